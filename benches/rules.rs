@@ -1,0 +1,4 @@
+//! Benchmarks of the rules.
+fn main() {
+    divan::main();
+}

@@ -1,0 +1,3 @@
+//! Starts the app on the platform this was built for.
+
+fn main() {}
