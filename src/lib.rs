@@ -3,4 +3,6 @@
 //! The rooms and who may know whom: `ui → session → {record, platform} → rules`.
 //! Arrows run one way; `tests/layers.rs` fails when one runs back.
 
+pub mod record;
 pub mod rules;
+pub mod session;

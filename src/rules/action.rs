@@ -6,23 +6,7 @@ use std::{
     str::FromStr,
 };
 
-/// A place on a board. The number is the game's own: Patolli 0–51, Senet 1–30,
-/// Bead jump `row·6 + column`, San San Qi the index in its list of 24 points,
-/// Gomoku `row·size + column`, rows counted from the *bottom* for the square
-/// boards, so that `a1` is 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Point(pub u16);
-
-/// Where a piece can be.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Spot {
-    /// On the board.
-    On(Point),
-    /// Waiting to enter, or in the hand.
-    Home,
-    /// Gone off the board at the end of its way.
-    Off,
-}
+use super::{Point, Spot};
 
 /// How a person makes an action with a finger.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,9 +22,10 @@ pub enum Gesture {
         /// Where it goes.
         to: Spot,
     },
-    /// One point is touched: a stone is placed there, or the stone there is
-    /// marked or removed.
-    Touch(Point),
+    /// An empty point is touched: a stone is placed there.
+    Place(Point),
+    /// An enemy stone is touched: it is marked dead or removed.
+    Take(Point),
     /// A word is chosen from a short list; the word is the token.
     Choose(&'static str),
 }
@@ -56,6 +41,10 @@ pub trait Action:
 
     /// How it is made on the board.
     fn gesture(self) -> Gesture;
+
+    /// The action that is made like this, legal or not; `None` when the game has
+    /// no such action at all.
+    fn from_gesture(gesture: Gesture) -> Option<Self>;
 }
 
 /// A text that is no token of the game.

@@ -9,19 +9,23 @@
 mod action;
 mod event;
 mod illegal;
+mod kind;
 mod options;
 mod outcome;
 mod perft;
+mod piece;
 mod side;
 
 use std::{fmt::Debug, hash::Hash};
 
-pub use action::{Action, BadToken, Gesture, Lots, Point, Spot};
+pub use action::{Action, BadToken, Gesture, Lots};
 pub use event::Event;
 pub use illegal::{Forbidden, Illegal};
+pub use kind::GameKind;
 pub use options::{BadOption, Control, OptionSpec, RuleSet};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, playout};
+pub use piece::{Piece, Point, Spot};
 pub use side::{BySide, Side};
 
 /// Whose move it is, and what kind of move.
@@ -67,8 +71,8 @@ impl Turn {
 /// `legal` lists exactly the actions for which `check` is `Ok` and `play`
 /// succeeds; the list is empty exactly when the game is over.
 pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
-    /// The id in records and on the command line: `senet`.
-    const ID: &'static str;
+    /// Which of the five games.
+    const KIND: GameKind;
     /// The ids of the two sides, first mover first: `["white", "black"]`.
     const SIDES: [&'static str; 2];
 
@@ -110,6 +114,26 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
 
     /// The position as the command line prints it (see the README, "Positions").
     fn position(&self, state: &Self::State) -> serde_json::Value;
+
+    /// All pieces in a fixed order: those on the board, those waiting or in the
+    /// hand, and those done.
+    fn pieces(&self, state: &Self::State) -> Vec<Piece>;
+
+    /// The points that a legal action's piece touches on its way, ends included:
+    /// the hops of a chain, for instance. Empty when no piece moves on the board.
+    fn route(&self, _state: &Self::State, action: Self::Action) -> Vec<Point> {
+        match action.gesture() {
+            Gesture::Move { from, to } => {
+                let on = |spot| if let Spot::On(point) = spot { Some(point) } else { None };
+                on(from).into_iter().chain(on(to)).collect()
+            }
+            Gesture::Place(point) | Gesture::Take(point) => vec![point],
+            Gesture::Throw(_) | Gesture::Pass | Gesture::Choose(_) => Vec::new(),
+        }
+    }
+
+    /// One more than the greatest number of a point.
+    fn points(&self) -> u16;
 
     /// The standard name of a point of the board: `h8`, `17`.
     fn point_name(&self, point: Point) -> String;

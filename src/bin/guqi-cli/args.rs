@@ -1,0 +1,131 @@
+//! The command line, read.
+
+use std::{ffi::OsString, str::FromStr, time::Duration};
+
+use guqi::rules::GameKind;
+use lexopt::{
+    Arg::{Long, Short, Value},
+    Parser, ValueExt,
+};
+use serde_json::Map;
+
+use crate::Failure;
+
+/// The options of a rule set, as JSON.
+pub(crate) type Rules = Map<String, serde_json::Value>;
+
+/// What to do.
+pub(crate) enum Command {
+    Help,
+    Version,
+    Legal { file: String },
+    Replay { file: String, trace: bool },
+    Perft { game: GameKind, rules: Rules, depth: u32 },
+    Playouts(Playouts),
+}
+
+/// How to play at random.
+pub(crate) struct Playouts {
+    pub(crate) game: GameKind,
+    pub(crate) rules: Rules,
+    pub(crate) time: Duration,
+    pub(crate) seed: u64,
+    pub(crate) json: bool,
+}
+
+/// Everything on the command line after the program's name.
+#[derive(Default)]
+struct Words {
+    plain: Vec<OsString>,
+    rules: Option<String>,
+    seconds: Option<f64>,
+    seed: Option<u64>,
+    trace: bool,
+    json: bool,
+    help: bool,
+    version: bool,
+}
+
+pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
+    let words = read(parser).map_err(|error| Failure::Usage(error.to_string()))?;
+    if words.help {
+        return Ok(Command::Help);
+    }
+    if words.version {
+        return Ok(Command::Version);
+    }
+    let mut plain = words.plain.into_iter().map(|word| word.to_string_lossy().into_owned());
+    let command = plain.next().ok_or_else(|| Failure::Usage("a command is missing".into()))?;
+    let first = plain.next();
+    let second = plain.next();
+    if let Some(extra) = plain.next() {
+        return Err(Failure::Usage(format!("“{extra}” is one word too many")));
+    }
+    let rules = rules(words.rules.as_deref())?;
+    match command.as_str() {
+        "legal" => Ok(Command::Legal { file: one(first, second)? }),
+        "replay" => Ok(Command::Replay { file: one(first, second)?, trace: words.trace }),
+        "perft" => {
+            Ok(Command::Perft { game: game(first)?, rules, depth: number(second, "DEPTH")? })
+        }
+        "playouts" if second.is_none() => {
+            let seconds = words.seconds.unwrap_or(2.0);
+            let time = Duration::try_from_secs_f64(seconds)
+                .map_err(|error| Failure::Usage(format!("--seconds: {error}")))?;
+            let seed = words.seed.unwrap_or(0);
+            Ok(Command::Playouts(Playouts {
+                game: game(first)?,
+                rules,
+                time,
+                seed,
+                json: words.json,
+            }))
+        }
+        "playouts" => Err(Failure::Usage("playouts takes one game".into())),
+        other => Err(Failure::Usage(format!("there is no command “{other}”"))),
+    }
+}
+
+fn read(mut parser: Parser) -> Result<Words, lexopt::Error> {
+    let mut words = Words::default();
+    while let Some(word) = parser.next()? {
+        match word {
+            Value(value) => words.plain.push(value),
+            Long("rules") => words.rules = Some(parser.value()?.string()?),
+            Long("seconds") => words.seconds = Some(parser.value()?.parse()?),
+            Long("seed") => words.seed = Some(parser.value()?.parse()?),
+            Long("trace") => words.trace = true,
+            Long("json") => words.json = true,
+            Long("help") | Short('h') => words.help = true,
+            Long("version") | Short('V') => words.version = true,
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(words)
+}
+
+fn one(first: Option<String>, second: Option<String>) -> Result<String, Failure> {
+    match second {
+        None => Ok(first.unwrap_or_else(|| "-".into())),
+        Some(extra) => Err(Failure::Usage(format!("“{extra}” is one file too many"))),
+    }
+}
+
+fn game(word: Option<String>) -> Result<GameKind, Failure> {
+    let word = word.ok_or_else(|| Failure::Usage("GAME is missing".into()))?;
+    GameKind::from_id(&word).ok_or(Failure::UnknownGame(word))
+}
+
+fn number<T: FromStr>(word: Option<String>, name: &str) -> Result<T, Failure> {
+    let word = word.ok_or_else(|| Failure::Usage(format!("{name} is missing")))?;
+    word.parse().map_err(|_| Failure::Usage(format!("{name} cannot be “{word}”")))
+}
+
+fn rules(text: Option<&str>) -> Result<Rules, Failure> {
+    match text.map(serde_json::from_str) {
+        None => Ok(Rules::new()),
+        Some(Ok(serde_json::Value::Object(rules))) => Ok(rules),
+        Some(Ok(_)) => Err(Failure::Rules("a JSON object is expected".into())),
+        Some(Err(error)) => Err(Failure::Rules(error.to_string())),
+    }
+}

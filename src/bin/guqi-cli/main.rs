@@ -1,0 +1,87 @@
+//! Guqi without a screen: legal actions, replays, perft, random playouts.
+//!
+//! Exit codes: 0, all well; 1, a record or an action in it is refused; 2, the
+//! command itself cannot be carried out (usage, unknown game or option, a file
+//! that cannot be read, an output that cannot be written).
+
+mod args;
+mod count;
+mod records;
+
+use std::{io::Write, process::ExitCode};
+
+use guqi::{record::RecordError, rules::BadOption};
+
+use args::Command;
+
+const USAGE: &str = "\
+guqi-cli — the rules of Guqi on the command line
+
+  guqi-cli legal [FILE|-]               the end of a record: turn, legal actions, position, result
+  guqi-cli replay [FILE|-] [--trace]    plays a record through; --trace prints every ply
+  guqi-cli perft GAME DEPTH [--rules JSON]
+                                        the number of action sequences of that length
+  guqi-cli playouts GAME [--rules JSON] [--seconds S] [--seed N] [--json]
+                                        random playouts a second and plies a second, one thread
+  guqi-cli --help | --version
+
+GAME: patolli, senet, bead_jump, san_san, gomoku. FILE holds one JSON record, or
+several, one a line; without FILE, or with -, standard input is read.";
+
+/// Why the command failed.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error("{0}\n\n{USAGE}")]
+    Usage(String),
+    #[error("there is no game “{0}”; the games are patolli, senet, bead_jump, san_san, gomoku")]
+    UnknownGame(String),
+    #[error("--rules: {0}")]
+    Rules(String),
+    #[error("--rules: {0}")]
+    Option(#[from] BadOption),
+    #[error("{file}: {error}")]
+    Read { file: String, error: std::io::Error },
+    #[error("cannot write: {0}")]
+    Write(#[from] std::io::Error),
+    #[error("{file}: {place}{error}")]
+    Record { file: String, place: String, error: RecordError },
+}
+
+impl Failure {
+    fn exit_code(&self) -> ExitCode {
+        match self {
+            Self::Record { .. } => ExitCode::from(1),
+            _ => ExitCode::from(2),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let done = run(&mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads has seen enough, as `head` does.
+        Err(Failure::Write(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            // What was printed before the fault stays visible.
+            let _ = out.flush();
+            eprintln!("guqi-cli: {failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(out: &mut impl Write) -> Result<(), Failure> {
+    match args::parse(lexopt::Parser::from_env())? {
+        Command::Help => writeln!(out, "{USAGE}")?,
+        Command::Version => writeln!(out, "guqi-cli {}", env!("CARGO_PKG_VERSION"))?,
+        Command::Legal { file } => records::legal(&file, out)?,
+        Command::Replay { file, trace } => records::replay(&file, trace, out)?,
+        Command::Perft { game, rules, depth } => count::perft(game, &rules, depth, out)?,
+        Command::Playouts(playouts) => count::playouts(&playouts, out)?,
+    }
+    Ok(())
+}

@@ -1,0 +1,200 @@
+//! A game being played: a replay, what was taken back, the names, the seed.
+//! What the screen asks and tells. Knows no screen, no storage.
+
+mod shelf;
+mod table;
+
+pub use shelf::{Contents, GameId, Shelf, Unreadable};
+pub use table::Table;
+
+use serde_json::{Map, Value};
+
+use crate::{
+    record::{Entry, Record, RecordError, Replay, Throws},
+    rules::{Action, Event, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side, Turn},
+    with_game,
+};
+
+/// A game being played under one rule set.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Session<G: Game> {
+    replay: Replay<G>,
+    /// What was taken back, the next to redo last.
+    undone: Vec<Entry<G::Action>>,
+    throws: Throws,
+    players: Map<String, Value>,
+    extra: Map<String, Value>,
+}
+
+impl<G: Game> Session<G> {
+    /// Goes on with a recorded game.
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn open(record: &Record) -> Result<Self, RecordError> {
+        Ok(Self {
+            replay: Replay::from_record(record)?,
+            undone: Vec::new(),
+            throws: Throws { seed: record.seed },
+            players: record.players.clone(),
+            extra: record.extra.clone(),
+        })
+    }
+
+    fn play_entry(&mut self, entry: Entry<G::Action>) -> Result<(), Illegal> {
+        self.replay.play(entry)?;
+        // Doing again what was taken back keeps the rest of it.
+        if self.undone.pop() != Some(entry) {
+            self.undone.clear();
+        }
+        Ok(())
+    }
+
+    /// The id of a person, by which the record knows the name.
+    fn seat_id(&self, seat: Side) -> &'static str {
+        self.replay.game().side_id(&self.replay.game().start(), seat)
+    }
+}
+
+impl<G: Game> Table for Session<G> {
+    fn kind(&self) -> GameKind {
+        G::KIND
+    }
+
+    fn record(&self) -> Record {
+        Record {
+            game: G::KIND,
+            rules: self.replay.game().rules().to_json(),
+            seed: self.throws.seed,
+            players: self.players.clone(),
+            actions: self.replay.tokens(),
+            result: self.replay.result(),
+            extra: self.extra.clone(),
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        self.replay.turn()
+    }
+
+    fn ply(&self) -> usize {
+        self.replay.ply()
+    }
+
+    fn side_id(&self, side: Side) -> &'static str {
+        self.replay.game().side_id(self.replay.state(), side)
+    }
+
+    fn seat(&self, side: Side) -> Side {
+        self.replay.game().seat(self.replay.state(), side)
+    }
+
+    fn name(&self, seat: Side) -> &str {
+        self.players.get(self.seat_id(seat)).and_then(Value::as_str).unwrap_or_default()
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        self.replay.game().pieces(self.replay.state())
+    }
+
+    fn gestures(&self) -> Vec<Gesture> {
+        self.replay.legal().into_iter().map(Action::gesture).collect()
+    }
+
+    fn check(&self, gesture: Gesture) -> Result<(), Illegal> {
+        if let Turn::Over(_) = self.turn() {
+            return Err(Illegal::GameOver);
+        }
+        let action = G::Action::from_gesture(gesture).ok_or(Illegal::NoSuchPoint)?;
+        self.replay.game().check(self.replay.state(), action)
+    }
+
+    fn play(&mut self, gesture: Gesture) -> Result<(), Illegal> {
+        let action = G::Action::from_gesture(gesture).ok_or(Illegal::NoSuchPoint)?;
+        self.play_entry(Entry::Act(action))
+    }
+
+    fn throw(&mut self) -> Result<u8, Illegal> {
+        let Turn::Throw { lots, .. } = self.turn() else {
+            return Err(Illegal::NoThrowDue);
+        };
+        let marked = self.throws.marked(self.replay.throws(), lots);
+        self.play(Gesture::Throw(marked)).map(|()| marked)
+    }
+
+    fn resign(&mut self, side: Side) -> Result<(), Illegal> {
+        self.play_entry(Entry::Resign(side))
+    }
+
+    fn agree_draw(&mut self) -> Result<(), Illegal> {
+        self.play_entry(Entry::Draw)
+    }
+
+    fn can_undo(&self) -> bool {
+        self.replay.ply() > 0
+    }
+
+    fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    fn undo(&mut self) -> bool {
+        let before = self.replay.ply();
+        while let Some(entry) = self.replay.take_back() {
+            self.undone.push(entry);
+            // A state whose only action is the pass would go on by itself at once.
+            if !matches!(self.gestures()[..], [Gesture::Pass]) {
+                break;
+            }
+        }
+        self.replay.ply() < before
+    }
+
+    fn redo(&mut self) -> bool {
+        let Some(entry) = self.undone.last().copied() else { return false };
+        self.play_entry(entry).is_ok()
+    }
+
+    fn last_events(&self) -> Vec<Event> {
+        let Some((Entry::Act(action), before)) = self.replay.last() else { return Vec::new() };
+        self.replay.game().events(before, action)
+    }
+
+    fn route(&self) -> Vec<Point> {
+        let Some((Entry::Act(action), before)) = self.replay.last() else { return Vec::new() };
+        self.replay.game().route(before, action)
+    }
+
+    fn throw_word(&self) -> Option<(u32, u8)> {
+        let number = self.replay.throws().checked_sub(1)?;
+        let mut entries = self.replay.entries().iter().rev();
+        let marked = entries.find_map(|entry| match entry {
+            Entry::Act(action) => match action.gesture() {
+                Gesture::Throw(marked) => Some(marked),
+                _ => None,
+            },
+            Entry::Draw | Entry::Resign(_) => None,
+        })?;
+        Some((self.throws.word(number), marked))
+    }
+
+    fn position(&self) -> Value {
+        self.replay.game().position(self.replay.state())
+    }
+
+    fn points(&self) -> u16 {
+        self.replay.game().points()
+    }
+
+    fn point_name(&self, point: Point) -> String {
+        self.replay.game().point_name(point)
+    }
+}
+
+/// Opens a recorded game of any kind.
+///
+/// # Errors
+/// The first fault of the record.
+pub fn open(record: &Record) -> Result<Box<dyn Table>, RecordError> {
+    with_game!(record.game, G => Session::<G>::open(record).map(|session| Box::new(session) as _))
+}

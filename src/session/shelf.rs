@@ -1,0 +1,115 @@
+//! Where games are kept: one value a game, saved after every action.
+
+use crate::{
+    platform::{KeyValue, StorageError},
+    record::{Record, RecordError},
+};
+
+use super::{Table, open};
+
+/// The number of a kept game; greater is newer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GameId(pub u32);
+
+/// A game that could not be read; its value is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    /// The key under which it is kept now.
+    pub key: String,
+    /// Why it was refused.
+    pub error: RecordError,
+}
+
+/// What the shelf holds.
+#[derive(Default)]
+pub struct Contents {
+    /// Games that are not over, newest first.
+    pub going_on: Vec<(GameId, Box<dyn Table>)>,
+    /// Games that could not be read.
+    pub unreadable: Vec<Unreadable>,
+}
+
+/// Kept games. A game that goes on has the key `game-N`, one that is over
+/// `done-N`, one that could not be read `broken-N`.
+pub struct Shelf {
+    store: Box<dyn KeyValue>,
+}
+
+impl Shelf {
+    /// The shelf in a store.
+    pub fn new(store: Box<dyn KeyValue>) -> Self {
+        Self { store }
+    }
+
+    /// Reads the games that go on. What cannot be read is put aside under another
+    /// key and reported, never deleted; a game of a newer version is left where it is.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn contents(&self) -> Result<Contents, StorageError> {
+        let mut contents = Contents::default();
+        for key in self.store.keys()?.into_iter().rev() {
+            let Some(id) = number(&key, "game-") else { continue };
+            let Some(text) = self.store.get(&key)? else { continue };
+            match Record::from_text(&text).and_then(|record| open(&record)) {
+                Ok(game) => contents.going_on.push((id, game)),
+                Err(error @ RecordError::Version { .. }) => {
+                    contents.unreadable.push(Unreadable { key, error });
+                }
+                Err(error) => {
+                    let aside = format!("broken-{:06}", id.0);
+                    self.store.rename(&key, &aside)?;
+                    contents.unreadable.push(Unreadable { key: aside, error });
+                }
+            }
+        }
+        Ok(contents)
+    }
+
+    /// A number that no kept game has.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn next_id(&self) -> Result<GameId, StorageError> {
+        let keys = self.store.keys()?;
+        let taken = keys.iter().filter_map(|key| {
+            ["game-", "done-", "broken-"].iter().find_map(|kind| number(key, kind))
+        });
+        Ok(GameId(taken.map(|id| id.0).max().unwrap_or(0) + 1))
+    }
+
+    /// Keeps a game as it is now.
+    ///
+    /// # Errors
+    /// It cannot be kept; what was kept before still is.
+    pub fn save(&self, id: GameId, game: &dyn Table) -> Result<(), StorageError> {
+        let (going_on, done) = (format!("game-{:06}", id.0), format!("done-{:06}", id.0));
+        let over = game.turn().outcome().is_some();
+        let (key, other) = if over { (&done, &going_on) } else { (&going_on, &done) };
+        // Moved first: at no moment are there two, or none.
+        if self.store.get(other)?.is_some() {
+            self.store.rename(other, key)?;
+        }
+        self.store.set(key, &game.record().to_text())
+    }
+
+    /// The value kept under a key of the app's own, such as its settings.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
+        self.store.get(key)
+    }
+
+    /// Keeps a value under a key of the app's own.
+    ///
+    /// # Errors
+    /// It cannot be kept.
+    pub fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
+        self.store.set(key, value)
+    }
+}
+
+fn number(key: &str, kind: &str) -> Option<GameId> {
+    key.strip_prefix(kind)?.parse().ok().map(GameId)
+}

@@ -1,0 +1,102 @@
+//! A session of any game, as the screen sees it.
+
+use serde_json::Value;
+
+use crate::{
+    record::Record,
+    rules::{Event, GameKind, Gesture, Illegal, Piece, Point, Side, Turn},
+};
+
+/// A game being played, whichever it is. Everything is derived from the record;
+/// whatever fails leaves the game as it was.
+pub trait Table {
+    /// Which game.
+    fn kind(&self) -> GameKind;
+
+    /// The game as data, up to the present.
+    fn record(&self) -> Record;
+
+    /// Whose turn it is, or how the game ended.
+    fn turn(&self) -> Turn;
+
+    /// The number of plies played.
+    fn ply(&self) -> usize;
+
+    /// The id of a side here (in swap2's opening `first` or `second`).
+    fn side_id(&self, side: Side) -> &'static str;
+
+    /// Which person plays the side; its own inverse.
+    fn seat(&self, side: Side) -> Side;
+
+    /// The name of a person, empty when none was given.
+    fn name(&self, seat: Side) -> &str;
+
+    /// All pieces, those waiting and those done included.
+    fn pieces(&self) -> Vec<Piece>;
+
+    /// What can be done now; throws while one is due; nothing when the game is over.
+    fn gestures(&self) -> Vec<Gesture>;
+
+    /// Whether a gesture is a legal action now.
+    ///
+    /// # Errors
+    /// Why it is not.
+    fn check(&self, gesture: Gesture) -> Result<(), Illegal>;
+
+    /// Plays a gesture.
+    ///
+    /// # Errors
+    /// Why it is not legal.
+    fn play(&mut self, gesture: Gesture) -> Result<(), Illegal>;
+
+    /// Makes the throw that is due and returns the number of marked sides up.
+    ///
+    /// # Errors
+    /// No throw is due.
+    fn throw(&mut self) -> Result<u8, Illegal>;
+
+    /// A side gives up.
+    ///
+    /// # Errors
+    /// The game is over.
+    fn resign(&mut self, side: Side) -> Result<(), Illegal>;
+
+    /// Both agree on a draw.
+    ///
+    /// # Errors
+    /// The game is over.
+    fn agree_draw(&mut self) -> Result<(), Illegal>;
+
+    /// Whether there is something to take back.
+    fn can_undo(&self) -> bool;
+
+    /// Whether there is something taken back.
+    fn can_redo(&self) -> bool;
+
+    /// Takes back the last ply that somebody chose (or threw), with the passes
+    /// after it. Returns whether anything was taken back.
+    fn undo(&mut self) -> bool;
+
+    /// Plays again the last ply taken back.
+    fn redo(&mut self) -> bool;
+
+    /// What happened on the board in the last ply.
+    fn last_events(&self) -> Vec<Event>;
+
+    /// The points that the last ply's piece touched on its way, ends included.
+    fn route(&self) -> Vec<Point>;
+
+    /// The last throw made: its word of the stream, whose low bits say which lots
+    /// lie marked side up, and the number of those. (A record from elsewhere may
+    /// hold throws that its seed does not make; then the two disagree.)
+    fn throw_word(&self) -> Option<(u32, u8)>;
+
+    /// The position as the command line prints it.
+    fn position(&self) -> Value;
+
+    /// One more than the greatest number of a point.
+    fn points(&self) -> u16;
+
+    /// The standard name of a point.
+    fn point_name(&self, point: Point) -> String;
+}

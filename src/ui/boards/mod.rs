@@ -1,0 +1,204 @@
+//! The boards: where everything is, how it looks, what a finger can touch.
+//!
+//! Each game has a file with its [`Geometry`] and its drawing. Lengths are in the
+//! units of the SVG's view box; [`CELL`] is the distance of two neighbours.
+
+mod bead_jump;
+mod gomoku;
+mod patolli;
+mod san_san;
+mod senet;
+mod view;
+
+use dioxus::prelude::*;
+
+pub use view::BoardView;
+
+use super::tokens::Tokens;
+use crate::{
+    record::Record,
+    rules::{GameKind, Piece, Point, Side, Spot},
+    session::open,
+};
+
+/// The distance between neighbouring points.
+pub(crate) const CELL: f64 = 40.0;
+
+/// A point of the board that can be touched.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Place {
+    pub(crate) point: Point,
+    /// The middle.
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+/// A tray for pieces that wait or are done.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Tray {
+    pub(crate) side: Side,
+    pub(crate) spot: Spot,
+    /// The left upper corner.
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+    /// How many pieces stand in a row.
+    pub(crate) columns: usize,
+    pub(crate) rows: usize,
+}
+
+impl Tray {
+    /// The middle of the n-th slot, from 0.
+    fn slot(&self, nth: usize) -> (f64, f64) {
+        let (column, row) = (nth % self.columns, nth / self.columns);
+        let step = (self.width / self.columns as f64, self.height / self.rows as f64);
+        (self.x + (column as f64 + 0.5) * step.0, self.y + (row as f64 + 0.5) * step.1)
+    }
+}
+
+/// Where everything on a board is.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Geometry {
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+    pub(crate) places: Vec<Place>,
+    pub(crate) trays: Vec<Tray>,
+    /// The side of the square around a point that a finger can touch.
+    pub(crate) touch: f64,
+    /// Whether the board may be turned to stand upright where the screen is narrow.
+    pub(crate) turns: bool,
+}
+
+impl Geometry {
+    /// The board of a game; `size` is the number of points in a row for Gomoku.
+    pub(crate) fn of(kind: GameKind, size: u16) -> Self {
+        match kind {
+            GameKind::Patolli => patolli::geometry(),
+            GameKind::Senet => senet::geometry(),
+            GameKind::BeadJump => bead_jump::geometry(),
+            GameKind::SanSan => san_san::geometry(),
+            GameKind::Gomoku => gomoku::geometry(size),
+        }
+    }
+
+    /// The middle of a point.
+    pub(crate) fn point(&self, point: Point) -> (f64, f64) {
+        let place = self.places.iter().find(|place| place.point == point);
+        place.map_or((self.width / 2.0, self.height / 2.0), |place| (place.x, place.y))
+    }
+
+    /// Where a piece is drawn that is the n-th of its side on its spot (from 0);
+    /// `shared` when a piece of the other side stands on the same point.
+    pub(crate) fn piece(&self, piece: &Piece, nth: usize, shared: bool) -> (f64, f64) {
+        if let Spot::On(point) = piece.spot {
+            let (x, y) = self.point(point);
+            let aside = match piece.side {
+                _ if !shared => 0.0,
+                Side::First => CELL * 0.18,
+                Side::Second => -CELL * 0.18,
+            };
+            return (x + aside, y + aside);
+        }
+        let tray = self.trays.iter().find(|tray| tray.side == piece.side && tray.spot == piece.spot);
+        tray.map_or((self.width / 2.0, -CELL), |tray| tray.slot(nth))
+    }
+
+    /// Where a spot is, for a piece of a side on its way.
+    pub(crate) fn spot(&self, side: Side, spot: Spot) -> (f64, f64) {
+        self.piece(&Piece { side, spot, dead: false }, 0, false)
+    }
+}
+
+/// The board without pieces.
+#[component]
+pub(crate) fn Drawing(kind: GameKind, size: u16) -> Element {
+    match kind {
+        GameKind::Patolli => rsx! {
+            patolli::Drawing {}
+        },
+        GameKind::Senet => rsx! {
+            senet::Drawing {}
+        },
+        GameKind::BeadJump => rsx! {
+            bead_jump::Drawing {}
+        },
+        GameKind::SanSan => rsx! {
+            san_san::Drawing {}
+        },
+        GameKind::Gomoku => rsx! {
+            gomoku::Drawing { size }
+        },
+    }
+}
+
+/// A piece around the origin.
+#[component]
+pub(crate) fn Man(kind: GameKind, side: Side) -> Element {
+    match kind {
+        GameKind::Patolli => patolli::man(side),
+        GameKind::Senet => senet::man(side),
+        GameKind::BeadJump => bead_jump::man(side),
+        GameKind::SanSan => san_san::man(side),
+        GameKind::Gomoku => gomoku::man(side),
+    }
+}
+
+/// The colours that the boards share, defined once on the page.
+#[component]
+pub fn Paints() -> Element {
+    rsx! {
+        svg { class: "paints", width: "0", height: "0", "aria-hidden": "true",
+            defs {
+                Shine { id: "jade", light: "#9fd8b4", dark: "#2f7d57" }
+                Shine { id: "obsidian", light: "#5b5f6b", dark: "#14161b" }
+                Shine { id: "ivory", light: "#fffaf0", dark: "#d9c7a3" }
+                Shine { id: "ebony", light: "#5a4a42", dark: "#1f1613" }
+                Shine { id: "blue", light: "#8fc3ff", dark: "#12489b" }
+                Shine { id: "red", light: "#ff9c8a", dark: "#a31621" }
+                Shine { id: "green", light: "#8fd19a", dark: "#1d6b3a" }
+                Shine { id: "black-stone", light: "#6a6f78", dark: "#101215" }
+                Shine { id: "white-stone", light: "#ffffff", dark: "#cfcabf" }
+                Shine { id: "hollow", light: "#00000000", dark: "#00000059" }
+            }
+        }
+    }
+}
+
+#[component]
+fn Shine(id: String, light: String, dark: String) -> Element {
+    rsx! {
+        radialGradient { id: "paint-{id}", cx: "0.36", cy: "0.30", r: "0.85",
+            stop { offset: "0", stop_color: "{light}" }
+            stop { offset: "1", stop_color: "{dark}" }
+        }
+    }
+}
+
+/// A small picture of the position in which a record ends.
+#[component]
+pub(crate) fn Miniature(record: Record) -> Element {
+    let kind = record.game;
+    let Ok(table) = open(&record) else { return rsx! {} };
+    let size = side_length(table.points(), kind);
+    let geometry = Geometry::of(kind, size);
+    let mut tokens = Tokens::default();
+    tokens.follow(&table.pieces());
+    let men = view::positions(&tokens, &geometry);
+    let (width, height) = (geometry.width, geometry.height);
+    rsx! {
+        svg { class: "miniature", view_box: "0 0 {width} {height}", "aria-hidden": "true",
+            Drawing { kind, size }
+            for (token , (x , y)) in men {
+                g { key: "{token.id}", transform: "translate({x:.1} {y:.1})",
+                    Man { kind, side: token.piece.side }
+                }
+            }
+        }
+    }
+}
+
+/// The number of points in a row of a Gomoku board; of no meaning elsewhere.
+fn side_length(points: u16, kind: GameKind) -> u16 {
+    if kind == GameKind::Gomoku { points.isqrt() } else { 0 }
+}

@@ -1,0 +1,16 @@
+//! The screens. Components draw what [`play`] and [`words`] say and hand taps back;
+//! no rule of any game is here.
+
+mod app;
+mod boards;
+pub mod i18n;
+mod parts;
+pub mod play;
+mod screens;
+pub mod tokens;
+pub mod words;
+
+pub use app::{App, Route};
+
+/// The style sheet, for windows that bring their own page.
+pub const STYLE: &str = include_str!("../../assets/guqi.css");

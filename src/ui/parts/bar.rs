@@ -1,0 +1,37 @@
+//! The bar at the top of a screen: the way back, the title, a few buttons.
+
+use dioxus::prelude::*;
+
+use crate::ui::{app::Route, i18n::t};
+
+/// The bar; `children` are buttons at its end.
+#[component]
+pub(crate) fn Bar(title: String, children: Element) -> Element {
+    rsx! {
+        header { class: "bar",
+            Link { to: Route::Home {}, class: "icon-button", "aria-label": t("back-home"),
+                Icon { name: "back" }
+            }
+            h1 { "{title}" }
+            div { class: "bar-end", {children} }
+        }
+    }
+}
+
+/// A line drawing of 24 by 24.
+#[component]
+pub(crate) fn Icon(name: &'static str) -> Element {
+    let path = match name {
+        "back" => "M15 5L8 12L15 19",
+        "undo" => "M9 7L4 12L9 17M4 12H14A6 6 0 0 1 20 18",
+        "redo" => "M15 7L20 12L15 17M20 12H10A6 6 0 0 0 4 18",
+        "menu" => "M4 7H20M4 12H20M4 17H20",
+        "swap" => "M7 4L3 8L7 12M3 8H17M17 12L21 16L17 20M21 16H7",
+        _ => "M6 6L18 18M18 6L6 18",
+    };
+    rsx! {
+        svg { class: "icon", view_box: "0 0 24 24", "aria-hidden": "true",
+            path { d: path }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The throw tray: five beans or four sticks, and what they are worth.
+
+use dioxus::prelude::*;
+
+use crate::{
+    rules::{Event, GameKind, Turn},
+    ui::{
+        i18n::{t, t_with},
+        play::Play,
+        words,
+    },
+};
+
+/// How many lots a game throws; none where nothing is thrown.
+fn count(kind: GameKind) -> Option<u8> {
+    match kind {
+        GameKind::Patolli => Some(5),
+        GameKind::Senet => Some(4),
+        GameKind::BeadJump | GameKind::SanSan | GameKind::Gomoku => None,
+    }
+}
+
+/// "beans" or "sticks", as the style sheet knows them.
+pub(crate) fn lots_name(kind: GameKind) -> &'static str {
+    if kind == GameKind::Patolli { "beans" } else { "sticks" }
+}
+
+/// Which of the lots lie marked side up. A record from elsewhere may hold a throw
+/// that its seed does not make; then the first ones do.
+fn faces(word: u32, marked: u8, count: u8) -> Vec<bool> {
+    let bits = word & ((1 << count) - 1);
+    let agrees = bits.count_ones() == u32::from(marked);
+    (0..count).map(|lot| if agrees { bits >> lot & 1 == 1 } else { lot < marked }).collect()
+}
+
+/// The tray of a game in play; `onthrow` is called when the person throws.
+#[component]
+pub(crate) fn LotsTray(play: ReadSignal<Option<Play>>, onthrow: EventHandler<()>) -> Element {
+    let play = play.read();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let table = play.table();
+    let Some(count) = count(table.kind()) else { return rsx! {} };
+    let due = matches!(table.turn(), Turn::Throw { .. });
+    let threw = table.throw_word();
+    let faces = threw.map_or(vec![false; usize::from(count)], |(word, marked)| faces(word, marked, count));
+    let fresh = play.news().iter().any(|event| matches!(event, Event::Threw { .. }));
+    let worth = if due { None } else { play.steps() };
+    let kind = lots_name(table.kind());
+    let told = match worth {
+        Some(steps) => t_with("tray-worth", &[("steps", steps.into())]),
+        None => String::new(),
+    };
+    let ply = table.ply();
+    rsx! {
+        div { class: "lots {kind}", "data-due": due,
+            div { class: "faces", key: "{ply}-{fresh}", "data-fresh": fresh, "aria-hidden": "true",
+                for (number , marked) in faces.into_iter().enumerate() {
+                    Lot { key: "{number}", beans: kind == "beans", marked, waits: due }
+                }
+            }
+            if due {
+                button { class: "primary throw", onclick: move |_| onthrow.call(()), {t(&words::key("throw", table.kind(), ""))} }
+            } else if let Some(steps) = worth {
+                output { class: "worth", "aria-label": "{told}", "{steps}" }
+            }
+        }
+    }
+}
+
+#[component]
+fn Lot(beans: bool, marked: bool, waits: bool) -> Element {
+    let class = if waits { "lot waits" } else if marked { "lot marked" } else { "lot" };
+    rsx! {
+        svg { class: "{class}", view_box: if beans { "0 0 32 44" } else { "0 0 22 64" },
+            if beans {
+                path { class: "body", d: "M16 3C26 3 30 13 29 23C28 34 23 41 16 41S4 34 3 23C2 13 6 3 16 3Z" }
+                if marked {
+                    circle { class: "sign", cx: "16", cy: "21", r: "6.5" }
+                }
+            } else {
+                rect { class: "body", x: "3", y: "2", width: "16", height: "60", rx: if marked { "4" } else { "8" } }
+                if marked {
+                    path { class: "sign", d: "M7 12H15M7 22H15M7 32H15M7 42H15M7 52H15" }
+                } else {
+                    path { class: "back", d: "M8 6V58" }
+                }
+            }
+        }
+    }
+}

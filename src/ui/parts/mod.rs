@@ -1,0 +1,11 @@
+//! Pieces of screens.
+
+mod bar;
+mod lots;
+mod panel;
+mod sheet;
+
+pub(crate) use bar::{Bar, Icon};
+pub(crate) use lots::{LotsTray, lots_name};
+pub(crate) use panel::Panel;
+pub(crate) use sheet::Sheet;

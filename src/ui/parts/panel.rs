@@ -1,0 +1,90 @@
+//! A person's panel beside the board: name, side, pieces, and whether it is their turn.
+
+use dioxus::prelude::*;
+
+use crate::{
+    rules::{GameKind, Side, Spot},
+    ui::{
+        boards::Man,
+        i18n::{t, t_with},
+        play::Play,
+        words,
+    },
+};
+
+/// The panel of one person.
+#[component]
+pub(crate) fn Panel(play: ReadSignal<Option<Play>>, seat: Side) -> Element {
+    let play = play.read();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let table = play.table();
+    let kind = table.kind();
+    let side = table.seat(seat);
+    let id = table.side_id(side);
+    let colour = words::side_name(kind, id);
+    let name = match table.name(seat) {
+        "" => colour.clone(),
+        name => name.to_owned(),
+    };
+    let turn = table.turn();
+    let active = turn.side() == Some(side);
+    let won = turn.outcome().is_some_and(|outcome| outcome.winner == Some(side));
+    let state = if won { Some("panel-won") } else if active { Some("panel-turn") } else { None };
+    let place = if seat == Side::First { "near" } else { "far" };
+    let owns_colour = id != "first" && id != "second";
+    rsx! {
+        section { class: "panel {place}", "data-active": active, "data-won": won, "aria-label": "{name}",
+            if owns_colour {
+                svg { class: "panel-man", view_box: "-24 -24 48 48", "aria-hidden": "true",
+                    Man { kind, side }
+                }
+            }
+            div { class: "panel-who",
+                strong { "{name}" }
+                span { class: "panel-side", "{colour}" }
+            }
+            ul { class: "panel-counts",
+                for (text , count) in counts(play, side) {
+                    li { key: "{text}",
+                        span { class: "count", "{count}" }
+                        span { class: "count-name", {t_with(text, &[("count", count.into())])} }
+                    }
+                }
+            }
+            if let Some(state) = state {
+                span { class: "panel-state", {t(state)} }
+            }
+        }
+    }
+}
+
+/// What is counted in a game: the key of its name, and the number.
+fn counts(play: &Play, side: Side) -> Vec<(&'static str, usize)> {
+    let table = play.table();
+    let pieces = table.pieces();
+    let own = |spot| pieces.iter().filter(|piece| piece.side == side && piece.spot == spot).count();
+    let position = table.position();
+    let own_part = &position[table.side_id(side)];
+    match table.kind() {
+        GameKind::Patolli => {
+            let mut counts = vec![("count-waiting", own(Spot::Home)), ("count-done", own(Spot::Off))];
+            if let Some(counters) = own_part["counters"].as_u64() {
+                counts.push(("count-counters", counters as usize));
+            }
+            counts
+        }
+        GameKind::Senet => vec![("count-off", own(Spot::Off))],
+        GameKind::BeadJump => vec![("count-camp", play.in_enemy_camp(side))],
+        GameKind::SanSan => {
+            let on = pieces.iter().filter(|piece| piece.side == side && !piece.dead && matches!(piece.spot, Spot::On(_)));
+            let dead = pieces.iter().filter(|piece| piece.side == side && piece.dead).count();
+            let mut counts = vec![("count-on", on.count())];
+            if position["phase"] == 1 {
+                counts.insert(0, ("count-hand", own(Spot::Home)));
+                counts.push(("count-dead", dead));
+            }
+            counts
+        }
+        GameKind::Gomoku => Vec::new(),
+    }
+}

@@ -1,0 +1,32 @@
+//! A sheet over the screen that asks or tells something.
+
+use dioxus::prelude::*;
+
+/// The sheet; a tap beside it or Escape closes it.
+#[component]
+pub(crate) fn Sheet(title: String, onclose: EventHandler<()>, children: Element) -> Element {
+    rsx! {
+        div { class: "veil", onclick: move |_| onclose.call(()),
+            section {
+                class: "sheet",
+                role: "dialog",
+                "aria-modal": "true",
+                "aria-label": "{title}",
+                tabindex: "-1",
+                autofocus: true,
+                onmounted: move |element| async move {
+                    // Without the focus the sheet still works by touch.
+                    let _ = element.set_focus(true).await;
+                },
+                onclick: move |event| event.stop_propagation(),
+                onkeydown: move |event| {
+                    if event.key() == Key::Escape {
+                        onclose.call(());
+                    }
+                },
+                h2 { "{title}" }
+                {children}
+            }
+        }
+    }
+}

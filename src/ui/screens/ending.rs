@@ -1,0 +1,49 @@
+//! The end of a game: who won and why, and what next.
+
+use dioxus::prelude::*;
+
+use crate::{
+    record::{Record, Throws},
+    rules::Outcome,
+    session::open,
+    ui::{
+        app::{Route, Shared},
+        i18n::t,
+        parts::Sheet,
+        words,
+    },
+};
+
+/// The sheet at the end of a game.
+#[component]
+pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
+    let mut shared = Shared::here();
+    let navigator = use_navigator();
+    let play = shared.play.read();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let table = play.table();
+    let title = match outcome.winner {
+        Some(_) => t("end-won"),
+        None => t("end-drawn"),
+    };
+    let text = words::ending(table, outcome);
+    let old = table.record();
+    let again = move |_| {
+        let seed = Throws::fresh().map_or(0, |throws| throws.seed);
+        let record = Record { rules: old.rules.clone(), players: old.players.clone(), ..Record::new(old.game, seed) };
+        if let Ok(game) = open(&record) {
+            let id = shared.start(game);
+            navigator.replace(Route::Table { number: id.0 });
+        }
+    };
+    rsx! {
+        Sheet { title, onclose: onlook,
+            p { class: "ending", "{text}" }
+            div { class: "menu",
+                button { class: "primary", onclick: again, {t("play-again")} }
+                button { onclick: move |_| onlook.call(()), {t("look-at-board")} }
+                Link { to: Route::Home {}, {t("back-home")} }
+            }
+        }
+    }
+}

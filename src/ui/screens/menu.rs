@@ -1,0 +1,71 @@
+//! The menu of a game in play.
+
+use dioxus::prelude::*;
+
+use crate::{
+    rules::Side,
+    ui::{
+        app::{Route, Shared},
+        i18n::{t, t_with},
+        parts::Sheet,
+        words,
+    },
+};
+
+/// What must be confirmed before it is done.
+#[derive(Clone, Copy, PartialEq)]
+enum Question {
+    Draw,
+    Resign(Side),
+}
+
+/// The menu.
+#[component]
+pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
+    let shared = Shared::here();
+    let mut question = use_signal(|| None::<Question>);
+    let play = shared.play.read();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let table = play.table();
+    let game = table.kind().id().to_owned();
+    let going_on = table.turn().side().is_some();
+    let answer = move |asked| {
+        shared.change(|play| match asked {
+            Question::Draw => play.agree_draw(),
+            Question::Resign(side) => play.resign(side),
+        });
+        onclose.call(());
+    };
+    if let Some(asked) = question() {
+        let title = match asked {
+            Question::Draw => t("ask-draw"),
+            Question::Resign(side) => t_with("ask-resign", &[("who", words::who(table, side).into())]),
+        };
+        return rsx! {
+            Sheet { title, onclose,
+                div { class: "menu",
+                    button { class: "primary", onclick: move |_| answer(asked), {t("yes")} }
+                    button { onclick: move |_| question.set(None), {t("no")} }
+                }
+            }
+        };
+    }
+    rsx! {
+        Sheet { title: t("menu"), onclose,
+            nav { class: "menu",
+                if going_on {
+                    button { onclick: move |_| question.set(Some(Question::Draw)), {t("menu-draw")} }
+                    for side in Side::ALL {
+                        button { key: "{side:?}", onclick: move |_| question.set(Some(Question::Resign(side))),
+                            {t_with("menu-resign", &[("who", words::who(table, side).into())])}
+                        }
+                    }
+                }
+                Link { to: Route::HowTo { game: game.clone() }, {t("how-to-play")} }
+                Link { to: Route::NewGame { game }, {t("start-new")} }
+                Link { to: Route::Home {}, {t("back-home")} }
+                button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
+            }
+        }
+    }
+}

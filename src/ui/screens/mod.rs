@@ -1,0 +1,14 @@
+//! The screens.
+
+mod ending;
+mod home;
+mod how_to;
+mod menu;
+mod new_game;
+mod options;
+mod table;
+
+pub(crate) use home::Home;
+pub(crate) use how_to::HowTo;
+pub(crate) use new_game::NewGame;
+pub(crate) use table::Table;

@@ -1,0 +1,276 @@
+//! What the screen says about a game: who, what happened, what to do next, why not.
+
+use super::{
+    i18n::{Value, t, t_with},
+    play::{Play, Refusal},
+};
+use crate::{
+    platform::StorageError,
+    record::RecordError,
+    rules::{BadOption, Event, Forbidden, GameKind, Gesture, Illegal, Outcome, Piece, Point, Side, Spot, Turn},
+    session::Table,
+};
+
+/// The name of a game in the language of the screen.
+pub fn game_name(kind: GameKind) -> String {
+    t(&key("game", kind, ""))
+}
+
+/// The name of a side: its colour, or in swap2's opening the person's number.
+pub fn side_name(kind: GameKind, id: &str) -> String {
+    t(&key("side", kind, id))
+}
+
+/// A side as people speak of it: the person's name with the colour, or the colour.
+pub fn who(table: &dyn Table, side: Side) -> String {
+    let colour = side_name(table.kind(), table.side_id(side));
+    match table.name(table.seat(side)) {
+        "" => colour,
+        name => t_with("who", &[("name", name.into()), ("side", colour.into())]),
+    }
+}
+
+/// What to do next, or how the game ended.
+pub fn prompt(play: &Play) -> String {
+    let table = play.table();
+    let kind = table.kind();
+    match table.turn() {
+        Turn::Over(outcome) => ending(table, outcome),
+        Turn::Throw { side, .. } => say(&key("prompt-throw", kind, ""), table, side, &[]),
+        Turn::Act { side } => {
+            let steps = [("steps", Value::from(play.steps().unwrap_or(0)))];
+            if play.must_pass() {
+                return say(&key("prompt-pass", kind, ""), table, side, &steps);
+            }
+            if !play.choices().is_empty() {
+                return say(&format!("prompt-choose-{}", play.choices().len()), table, side, &[]);
+            }
+            let task = match table.gestures().first() {
+                Some(Gesture::Place(_)) if table.side_id(side) == "first" || table.side_id(side) == "second" => {
+                    return say("prompt-opening", table, side, &[("stone", next_stone(table).into())]);
+                }
+                Some(Gesture::Place(_)) => "place",
+                Some(Gesture::Take(_)) if table.position()["phase"] == 1 => "mark",
+                Some(Gesture::Take(_)) => "remove",
+                _ if play.source().is_some() => "target",
+                _ => "move",
+            };
+            say(&key("prompt", kind, task), table, side, &steps)
+        }
+    }
+}
+
+/// Who won and why.
+pub fn ending(table: &dyn Table, outcome: Outcome) -> String {
+    let reason = outcome.reason.id().replace('_', "-");
+    match outcome.winner {
+        Some(side) => {
+            let values = [("who", who(table, side).into()), ("loser", who(table, side.other()).into())];
+            t_with(&format!("won-{reason}"), &values)
+        }
+        None => t(&format!("drawn-{reason}")),
+    }
+}
+
+/// What happened in the last ply, in sentences.
+pub fn news(play: &Play) -> String {
+    let table = play.table();
+    let sentences = play.news().into_iter().filter_map(|event| happened(table, &event));
+    sentences.collect::<Vec<_>>().join(&t("between-sentences"))
+}
+
+fn happened(table: &dyn Table, event: &Event) -> Option<String> {
+    let kind = table.kind();
+    let at = |spot: &Spot| Value::from(spot_name(table, *spot));
+    let point = |point: &Point| Value::from(table.point_name(*point));
+    let tell = |name: &str, side: Side, values: &[(&str, Value)]| Some(say(name, table, side, values));
+    match event {
+        Event::Threw { side, marked, steps } => tell(
+            &key("event-threw", kind, ""),
+            *side,
+            &[("marked", (*marked).into()), ("steps", (*steps).into())],
+        ),
+        Event::Passed { side } => tell("event-passed", *side, &[]),
+        Event::Moved { side, from: Spot::Home, to } => tell("event-entered", *side, &[("to", at(to))]),
+        Event::Moved { side, from, to: Spot::Off } => tell("event-off", *side, &[("from", at(from))]),
+        Event::Moved { side, from, to } => tell("event-moved", *side, &[("from", at(from)), ("to", at(to))]),
+        Event::Placed { side, at } => tell("event-placed", *side, &[("at", point(at))]),
+        Event::Captured { side, at } => tell(&key("event-captured", kind, ""), *side, &[("at", point(at))]),
+        Event::Swapped { side, from, to } => {
+            tell("event-swapped", *side, &[("from", point(from)), ("to", point(to))])
+        }
+        Event::Carried { side, from, to } => {
+            tell("event-carried", *side, &[("from", point(from)), ("to", point(to))])
+        }
+        Event::Line { side, .. } if kind == GameKind::SanSan => tell("event-line", *side, &[]),
+        Event::Line { .. } => None,
+        Event::Marked { side, at } => tell("event-marked", *side, &[("at", point(at))]),
+        // Told once for all of them would be a sentence without a place; the board shows it.
+        Event::Swept { .. } => None,
+        Event::NothingToTake { side } => tell("event-nothing-to-take", *side, &[]),
+        Event::Paid { side } => tell("event-paid", *side, &[]),
+        Event::ThrowsAgain { side } => tell("event-throws-again", *side, &[]),
+        Event::Chose { side, choice } => tell(&format!("event-chose-{choice}"), *side, &[]),
+    }
+}
+
+/// Why a tap did nothing.
+pub fn refused(table: &dyn Table, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Rules(why) => illegal(table, why),
+        Refusal::ChooseFirst => t("why-choose-first"),
+        Refusal::Stuck => t("why-stuck"),
+    }
+}
+
+/// Why an action is not legal.
+pub fn illegal(table: &dyn Table, why: &Illegal) -> String {
+    let plain = |name: &str| t(&format!("why-{name}"));
+    let at = |name: &str, at: &Point| {
+        t_with(&format!("why-{name}"), &[("at", table.point_name(*at).into())])
+    };
+    match why {
+        Illegal::GameOver => plain("game-over"),
+        Illegal::ThrowDue => plain("throw-due"),
+        Illegal::NoThrowDue => plain("no-throw-due"),
+        Illegal::MayNotPass => plain("may-not-pass"),
+        Illegal::TakeDue => plain("take-due"),
+        Illegal::NoTakeDue => plain("no-take-due"),
+        Illegal::ChoiceDue => plain("choice-due"),
+        Illegal::NoChoiceDue => plain("no-choice-due"),
+        Illegal::StillPlacing => plain("still-placing"),
+        Illegal::PlacingOver => plain("placing-over"),
+        Illegal::NoSuchPoint => plain("no-such-point"),
+        Illegal::Empty { at: point } => at("empty", point),
+        Illegal::NotYours { at: point } => at("not-yours", point),
+        Illegal::OwnStone { at: point } => at("own-stone", point),
+        Illegal::OwnPiece { at: point } => at("own-piece", point),
+        Illegal::Occupied { at: point } => at("occupied", point),
+        Illegal::NoneWaiting => plain("none-waiting"),
+        Illegal::EntryNeedsOne => plain("entry-needs-one"),
+        Illegal::NoSteps => plain("no-steps"),
+        Illegal::WrongDistance { steps } => {
+            t_with("why-wrong-distance", &[("steps", (*steps).into())])
+        }
+        Illegal::TooFar => plain("too-far"),
+        Illegal::NotExact { at: point, steps } => t_with(
+            "why-not-exact",
+            &[("at", table.point_name(*point).into()), ("steps", (*steps).into())],
+        ),
+        Illegal::Barred { at: point } => at("barred", point),
+        Illegal::ProtectedByPair { at: point } => at("protected-by-pair", point),
+        Illegal::SafeSquare { at: point } => at("safe-square", point),
+        Illegal::Gate => plain("gate"),
+        Illegal::ForwardFirst => plain("forward-first"),
+        Illegal::NeverBack => plain("never-back"),
+        Illegal::NoWay => plain("no-way"),
+        Illegal::NoReturn => plain("no-return"),
+        Illegal::NotAdjacent => plain("not-adjacent"),
+        Illegal::ProtectedByLine { at: point } => at("protected-by-line", point),
+        Illegal::Dead { at: point } => at("dead", point),
+        Illegal::Forbidden(reasons) => {
+            let names: Vec<_> = reasons.iter().map(|reason| forbidden(*reason)).collect();
+            t_with("why-forbidden", &[("reasons", names.join(&t("between-items")).into())])
+        }
+    }
+}
+
+/// The name of a shape that is forbidden to Black.
+pub fn forbidden(reason: Forbidden) -> String {
+    t(match reason {
+        Forbidden::DoubleThree => "forbidden-double-three",
+        Forbidden::DoubleFour => "forbidden-double-four",
+        Forbidden::Overline => "forbidden-overline",
+    })
+}
+
+/// Why a kept game could not be read.
+pub fn unreadable(error: &RecordError) -> String {
+    match error {
+        RecordError::Syntax { line, column, .. } => {
+            t_with("record-syntax", &[("line", (*line).into()), ("column", (*column).into())])
+        }
+        RecordError::NotARecord => t("record-not-a-record"),
+        RecordError::Version { found } => t_with("record-version", &[("found", found.as_str().into())]),
+        RecordError::UnknownGame { found } => {
+            t_with("record-unknown-game", &[("found", found.as_str().into())])
+        }
+        RecordError::Field { at, .. } => t_with("record-field", &[("at", at.as_str().into())]),
+        RecordError::Option(option) => bad_option(option),
+        RecordError::Token { index, token } | RecordError::Illegal { index, token, .. } => t_with(
+            "record-action",
+            &[("ply", (index + 1).into()), ("token", token.as_str().into())],
+        ),
+    }
+}
+
+/// Why an option cannot be used.
+pub fn bad_option(error: &BadOption) -> String {
+    t_with("record-option", &[("option", error.option().into())])
+}
+
+/// What is wrong with keeping games.
+pub fn trouble(error: &StorageError) -> String {
+    let (key, detail) = match error {
+        StorageError::Full(detail) => ("trouble-full", detail),
+        StorageError::Forbidden(detail) => ("trouble-forbidden", detail),
+        StorageError::Missing(detail) => ("trouble-missing", detail),
+        StorageError::Other(detail) => ("trouble-other", detail),
+    };
+    t_with(key, &[("detail", detail.as_str().into())])
+}
+
+/// Who plays whom.
+pub fn versus(table: &dyn Table) -> String {
+    let [first, second] = Side::ALL.map(|side| who(table, side));
+    t_with("versus", &[("first", first.into()), ("second", second.into())])
+}
+
+/// The name of a place.
+pub fn spot_name(table: &dyn Table, spot: Spot) -> String {
+    match spot {
+        Spot::On(point) => table.point_name(point),
+        Spot::Home => t("spot-home"),
+        Spot::Off => t("spot-off"),
+    }
+}
+
+/// What stands on a place: "a white piece", "3 jade pieces", "empty".
+pub fn standing(table: &dyn Table, pieces: &[Piece], spot: Spot) -> String {
+    let mut said: Vec<String> = Vec::new();
+    for side in Side::ALL {
+        for dead in [false, true] {
+            let here = |piece: &&Piece| piece.spot == spot && piece.side == side && piece.dead == dead;
+            let count = pieces.iter().filter(here).count();
+            if count > 0 {
+                let id = table.side_id(side);
+                // In swap2's opening the stones have colours though nobody owns one.
+                let id = if id == "first" || id == "second" { ["black", "white"][side.index()] } else { id };
+                let side = side_name(table.kind(), id);
+                let text = if dead { "piece-dead" } else { "pieces" };
+                said.push(t_with(text, &[("side", side.into()), ("count", count.into())]));
+            }
+        }
+    }
+    if said.is_empty() { t("empty") } else { said.join(&t("between-items")) }
+}
+
+/// The key of a text that differs from game to game: `side-san-san-red`.
+pub fn key(what: &str, kind: GameKind, rest: &str) -> String {
+    let game = kind.id().replace('_', "-");
+    let rest = rest.replace('_', "-");
+    if rest.is_empty() { format!("{what}-{game}") } else { format!("{what}-{game}-{rest}") }
+}
+
+fn say(key: &str, table: &dyn Table, side: Side, values: &[(&str, Value)]) -> String {
+    let mut all: Vec<(&str, Value)> =
+        vec![("who", who(table, side).into()), ("enemy", who(table, side.other()).into())];
+    all.extend(values.iter().cloned());
+    t_with(key, &all)
+}
+
+/// The colour of the next stone of swap2's opening, which alternates.
+fn next_stone(table: &dyn Table) -> String {
+    let black = table.pieces().len().is_multiple_of(2);
+    side_name(GameKind::Gomoku, if black { "black" } else { "white" })
+}
