@@ -11,8 +11,12 @@ mod event;
 mod illegal;
 mod options;
 mod outcome;
+pub mod patolli;
 mod perft;
+mod phase;
+pub mod senet;
 mod side;
+mod small;
 
 use std::{fmt::Debug, hash::Hash};
 
@@ -23,6 +27,7 @@ pub use options::{BadOption, Control, OptionSpec, RuleSet};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, playout};
 pub use side::{BySide, Side};
+pub use small::{Small, SmallSet};
 
 /// Whose move it is, and what kind of move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
