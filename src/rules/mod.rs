@@ -12,9 +12,13 @@ mod illegal;
 mod kind;
 mod options;
 mod outcome;
+pub mod patolli;
 mod perft;
 mod piece;
+mod phase;
+pub mod senet;
 mod side;
+mod small;
 
 use std::{fmt::Debug, hash::Hash};
 
@@ -27,6 +31,7 @@ pub use outcome::{Outcome, Reason};
 pub use perft::{perft, playout};
 pub use piece::{Piece, Point, Spot};
 pub use side::{BySide, Side};
+pub use small::{Small, SmallSet};
 
 /// Whose move it is, and what kind of move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,0 +1,81 @@
+//! Patolli's actions and their tokens: `*3`, `in`, `12-17`, `49-off`, `--`.
+
+use std::{fmt, str::FromStr};
+
+use super::{Square, board::point};
+use crate::rules::{self, BadToken, Gesture, Small, Spot};
+
+/// Five beans thrown: the number of marked sides up.
+pub type Throw = Small<0, 5>;
+
+/// What a side does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// The beans fall: `*3`.
+    Throw(Throw),
+    /// A waiting piece enters on the own start square: `in`.
+    Enter,
+    /// A piece goes on: `12-17`, or leaves the board: `49-off`.
+    Move {
+        /// Where it stands.
+        from: Square,
+        /// Where it lands; `None` when it is done.
+        to: Option<Square>,
+    },
+    /// Nothing can be done: `--`.
+    Pass,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Throw(throw) => write!(f, "*{throw}"),
+            Self::Enter => f.write_str("in"),
+            Self::Move { from, to: Some(to) } => write!(f, "{from}-{to}"),
+            Self::Move { from, to: None } => write!(f, "{from}-off"),
+            Self::Pass => f.write_str("--"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadToken;
+
+    fn from_str(token: &str) -> Result<Self, BadToken> {
+        let action = match token {
+            "in" => Some(Self::Enter),
+            "--" => Some(Self::Pass),
+            _ => match token.strip_prefix('*') {
+                Some(marked) => Throw::parse(marked).map(Self::Throw),
+                None => token.split_once('-').and_then(|(from, to)| parse_move(from, to)),
+            },
+        };
+        action.ok_or_else(|| BadToken(token.to_owned()))
+    }
+}
+
+fn parse_move(from: &str, to: &str) -> Option<Action> {
+    let from = Square::parse(from)?;
+    let to = if to == "off" { None } else { Some(Square::parse(to)?) };
+    Some(Action::Move { from, to })
+}
+
+impl rules::Action for Action {
+    fn throw(marked: u8) -> Option<Self> {
+        Throw::new(marked).map(Self::Throw)
+    }
+
+    /// Entering moves from home to home: only the position knows whose start
+    /// square is meant, see [`start_square`](super::Patolli::start_square).
+    fn gesture(self) -> Gesture {
+        let on = |square: Square| Spot::On(point(square.get()));
+        match self {
+            Self::Throw(throw) => Gesture::Throw(throw.get()),
+            Self::Enter => Gesture::Move { from: Spot::Home, to: Spot::Home },
+            Self::Move { from, to } => {
+                Gesture::Move { from: on(from), to: to.map_or(Spot::Off, on) }
+            }
+            Self::Pass => Gesture::Pass,
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! A position of Patolli.
+
+use super::{Squares, Throw, board::turned};
+use crate::rules::{BySide, Side, phase::Phase};
+
+/// Where the pieces are, who has paid what, and what is due.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// Bit p is set when a piece of the side has gone p squares from its start.
+    pub(super) gone: BySide<u64>,
+    pub(super) home: BySide<u8>,
+    pub(super) done: BySide<u8>,
+    pub(super) counters: BySide<u16>,
+    pub(super) phase: Phase<5>,
+}
+
+impl State {
+    /// The squares on which the side's pieces stand.
+    pub fn on(&self, side: Side) -> Squares {
+        Squares::from_bits(turned(side, self.gone[side]))
+    }
+
+    /// The pieces waiting at home.
+    pub fn home(&self, side: Side) -> u8 {
+        self.home[side]
+    }
+
+    /// The pieces that have gone all the way round.
+    pub fn done(&self, side: Side) -> u8 {
+        self.done[side]
+    }
+
+    /// The side's counters; 0 in a game without stakes.
+    pub fn counters(&self, side: Side) -> u16 {
+        self.counters[side]
+    }
+
+    /// The throw that must be used now.
+    pub fn thrown(&self) -> Option<Throw> {
+        self.phase.thrown()
+    }
+}

@@ -1,0 +1,73 @@
+//! Senet's actions and their tokens: `*3`, `5-8`, `28-off`, `--`.
+
+use std::{fmt, str::FromStr};
+
+use super::{Square, board::point};
+use crate::rules::{self, BadToken, Gesture, Small, Spot};
+
+/// Four sticks thrown: the number of flat sides up.
+pub type Throw = Small<0, 4>;
+
+/// What a side does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// The sticks fall: `*3`.
+    Throw(Throw),
+    /// A piece goes on, `5-8`, or back, `29-25`, or leaves the board, `28-off`.
+    Move {
+        /// Where it stands.
+        from: Square,
+        /// The square aimed at, also when the water carries the piece elsewhere;
+        /// `None` when it leaves.
+        to: Option<Square>,
+    },
+    /// Nothing can be done: `--`.
+    Pass,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Throw(throw) => write!(f, "*{throw}"),
+            Self::Move { from, to: Some(to) } => write!(f, "{from}-{to}"),
+            Self::Move { from, to: None } => write!(f, "{from}-off"),
+            Self::Pass => f.write_str("--"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadToken;
+
+    fn from_str(token: &str) -> Result<Self, BadToken> {
+        let action = match token.strip_prefix('*') {
+            Some(flat) => Throw::parse(flat).map(Self::Throw),
+            None if token == "--" => Some(Self::Pass),
+            None => token.split_once('-').and_then(|(from, to)| parse_move(from, to)),
+        };
+        action.ok_or_else(|| BadToken(token.to_owned()))
+    }
+}
+
+fn parse_move(from: &str, to: &str) -> Option<Action> {
+    let from = Square::parse(from)?;
+    let to = if to == "off" { None } else { Some(Square::parse(to)?) };
+    Some(Action::Move { from, to })
+}
+
+impl rules::Action for Action {
+    fn throw(marked: u8) -> Option<Self> {
+        Throw::new(marked).map(Self::Throw)
+    }
+
+    fn gesture(self) -> Gesture {
+        let on = |square: Square| Spot::On(point(square.get()));
+        match self {
+            Self::Throw(throw) => Gesture::Throw(throw.get()),
+            Self::Move { from, to } => {
+                Gesture::Move { from: on(from), to: to.map_or(Spot::Off, on) }
+            }
+            Self::Pass => Gesture::Pass,
+        }
+    }
+}
