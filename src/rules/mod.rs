@@ -7,6 +7,7 @@
 //! other, supplied from outside.
 
 mod action;
+pub mod bead_jump;
 mod event;
 mod illegal;
 mod kind;

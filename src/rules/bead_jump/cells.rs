@@ -1,0 +1,87 @@
+//! The 36 cells of the board: their names, sets of them, and the two camps.
+//!
+//! A cell is `row·6 + column`, rows counted from the bottom, so a1 is 0 and f6 is 35.
+
+use crate::rules::{BySide, Point, Side};
+
+/// Rows, and columns, of the board.
+pub(super) const WIDTH: usize = 6;
+/// Cells of the board.
+pub(super) const CELLS: usize = WIDTH * WIDTH;
+
+/// A set of cells: bit `n` is cell `n`. Iterating gives the points in rising order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cells(pub(super) u64);
+
+impl Cells {
+    /// The set of one point. The point must be on the board.
+    pub(super) const fn one(point: Point) -> Self {
+        Self(1 << point.0)
+    }
+
+    /// Whether the point is in the set; `false` beyond the board.
+    pub const fn contains(self, point: Point) -> bool {
+        on_board(point) && self.0 >> point.0 & 1 == 1
+    }
+
+    /// How many cells there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Iterator for Cells {
+    type Item = Point;
+
+    fn next(&mut self) -> Option<Point> {
+        if self.is_empty() {
+            return None;
+        }
+        let point = Point(self.0.trailing_zeros() as u16);
+        self.0 &= self.0 - 1;
+        Some(point)
+    }
+}
+
+/// The camps: Blue's is the corner at f1, Red's the corner at a6.
+pub(super) const CAMPS: BySide<Cells> = BySide([corner(5, 0), corner(0, 5)]);
+
+/// The six cells of a side's own camp, in rising order.
+pub fn camp(side: Side) -> Cells {
+    CAMPS[side]
+}
+
+/// The cells at most two steps from a corner.
+const fn corner(column: usize, row: usize) -> Cells {
+    let mut cells = 0;
+    let mut cell = 0;
+    while cell < CELLS {
+        if (cell % WIDTH).abs_diff(column) + (cell / WIDTH).abs_diff(row) <= 2 {
+            cells |= 1 << cell;
+        }
+        cell += 1;
+    }
+    Cells(cells)
+}
+
+/// Whether the board has this point.
+pub(super) const fn on_board(point: Point) -> bool {
+    (point.0 as usize) < CELLS
+}
+
+/// A letter for the column, a number for the row: `f1`.
+pub(super) fn point_name(point: Point) -> String {
+    let column = char::from(b'a' + (point.0 % WIDTH as u16) as u8);
+    format!("{column}{}", point.0 / WIDTH as u16 + 1)
+}
+
+/// The point of that name, `None` when the board has none.
+pub(super) fn read_point(name: &str) -> Option<Point> {
+    let &[column @ b'a'..=b'f', row @ b'1'..=b'6'] = name.as_bytes() else { return None };
+    Some(Point(u16::from(row - b'1') * WIDTH as u16 + u16::from(column - b'a')))
+}

@@ -1,0 +1,119 @@
+//! The positions a game has been in: exact, cheap to extend and cheap to clone.
+//!
+//! The newest keys lie in a small array. A full array is sorted into a run, and
+//! runs of equal length are merged, so that a few runs of doubling lengths hold
+//! all the rest (the logarithmic method of Bentley and Saxe, *Decomposable
+//! searching problems I*, 1980). Runs never change and are shared between clones.
+//! A filter in front answers "not twice yet" without a search for most positions.
+
+use std::{
+    hash::{Hash, Hasher},
+    sync::Arc,
+};
+
+/// Keys kept outside the runs.
+const RECENT: usize = 16;
+
+/// A multiset of exact position keys.
+#[derive(Clone, Debug, Default)]
+pub(super) struct History {
+    filter: Filter,
+    recent: [u64; RECENT],
+    /// How many of `recent` are in use, less than `RECENT`.
+    used: usize,
+    runs: Option<Arc<Run>>,
+}
+
+impl History {
+    /// Adds a key; whether it has now been added at least three times.
+    pub(super) fn add(&mut self, key: u64) -> bool {
+        let third = self.filter.add(key) && self.count(key) >= 2;
+        self.recent[self.used] = key;
+        self.used += 1;
+        if self.used == RECENT {
+            self.runs = Some(Run::merged(self.recent, self.runs.take()));
+            self.used = 0;
+        }
+        third
+    }
+
+    /// How often a key has been added.
+    fn count(&self, key: u64) -> usize {
+        let recent = self.recent[..self.used].iter().filter(|&&other| other == key).count();
+        recent + self.runs().map(|run| run.count(key)).sum::<usize>()
+    }
+
+    fn runs(&self) -> impl Iterator<Item = &Run> {
+        std::iter::successors(self.runs.as_deref(), |run| run.older.as_deref())
+    }
+
+    /// Every key in rising order, as often as it was added.
+    fn sorted(&self) -> Vec<u64> {
+        let mut keys = self.recent[..self.used].to_vec();
+        keys.extend(self.runs().flat_map(|run| &run.keys));
+        keys.sort_unstable();
+        keys
+    }
+}
+
+impl PartialEq for History {
+    fn eq(&self, other: &Self) -> bool {
+        self.filter == other.filter && self.sorted() == other.sorted()
+    }
+}
+
+impl Eq for History {}
+
+impl Hash for History {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // The filter depends on the keys alone, not on their order.
+        self.filter.hash(state);
+    }
+}
+
+/// Keys in rising order, and the longer runs before.
+#[derive(Debug)]
+struct Run {
+    keys: Vec<u64>,
+    older: Option<Arc<Run>>,
+}
+
+impl Run {
+    /// The keys as a run, merged with the runs that are not longer.
+    fn merged(mut recent: [u64; RECENT], mut older: Option<Arc<Self>>) -> Arc<Self> {
+        recent.sort_unstable();
+        let mut keys = recent.to_vec();
+        while let Some(run) = older.take_if(|run| run.keys.len() <= keys.len()) {
+            // The standard sort finds the two runs and merges them.
+            keys.extend(&run.keys);
+            keys.sort();
+            older.clone_from(&run.older);
+        }
+        Arc::new(Self { keys, older })
+    }
+
+    fn count(&self, key: u64) -> usize {
+        let first = self.keys.partition_point(|&other| other < key);
+        self.keys[first..].iter().take_while(|&&other| other == key).count()
+    }
+}
+
+/// Counts keys in 256 slots, each up to two.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+struct Filter {
+    once: [u64; 4],
+    twice: [u64; 4],
+}
+
+impl Filter {
+    /// Counts a key; whether its slot had been hit twice before.
+    fn add(&mut self, key: u64) -> bool {
+        // Fibonacci hashing: the top bits of the product are well mixed.
+        let slot = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56;
+        let (word, bit) = ((slot >> 6) as usize, 1 << (slot & 63));
+        let before = self.twice[word] & bit != 0;
+        self.twice[word] |= self.once[word] & bit;
+        self.once[word] |= bit;
+        before
+    }
+}

@@ -1,0 +1,119 @@
+//! Bead jump (玻珠棋, 波子棋): bring six beads into the enemy camp, by steps and by
+//! chains of symmetric jumps over one bead.
+
+mod action;
+mod cells;
+mod ending;
+mod history;
+mod jumps;
+mod moves;
+mod rules;
+mod setup;
+mod state;
+
+use serde_json::{Value, json};
+
+use super::{BadOption, Event, Game, Illegal, Point, RuleSet, Side, Spot, Turn};
+pub use action::Action;
+use cells::{CAMPS, point_name};
+pub use cells::{Cells, camp};
+pub use rules::{HomeCheck, Rules};
+pub use setup::{BadSetup, Setup};
+pub use state::State;
+
+/// Bead jump under one rule set. `First` is Blue, `Second` is Red.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BeadJump {
+    rules: Rules,
+}
+
+impl Game for BeadJump {
+    const ID: &'static str = "bead_jump";
+    const SIDES: [&'static str; 2] = ["blue", "red"];
+
+    type Rules = Rules;
+    type State = State;
+    type Action = Action;
+
+    fn new(rules: Rules) -> Result<Self, BadOption> {
+        rules.validate()?;
+        Ok(Self { rules })
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn start(&self) -> State {
+        self.begin(CAMPS, 0)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.outcome {
+            Some(outcome) => Turn::Over(outcome),
+            None => Turn::Act { side: state.side() },
+        }
+    }
+
+    fn legal_into(&self, state: &State, out: &mut Vec<Action>) {
+        if state.outcome.is_some() {
+            return;
+        }
+        let reach = self.reach(state);
+        out.extend(reach.moves());
+        if reach.count == 0 {
+            out.push(Action::Pass);
+        }
+    }
+
+    fn check(&self, state: &State, action: Action) -> Result<(), Illegal> {
+        if state.outcome.is_some() {
+            return Err(Illegal::GameOver);
+        }
+        match action {
+            Action::Pass if self.reach(state).count > 0 => Err(Illegal::MayNotPass),
+            Action::Pass => Ok(()),
+            Action::Move { from, to } => self.check_move(state, from, to),
+        }
+    }
+
+    fn apply(&self, state: &mut State, action: Action, on: &mut impl FnMut(Event)) {
+        let side = state.side();
+        match action {
+            Action::Move { from, to } => {
+                state.shift(from, to);
+                on(Event::Moved { side, from: Spot::On(from), to: Spot::On(to) });
+            }
+            Action::Pass => on(Event::Passed { side }),
+        }
+        self.end_ply(state, action == Action::Pass);
+    }
+
+    fn position(&self, state: &State) -> Value {
+        let beads = |side| {
+            let mut names: Vec<_> = state.beads[side].map(point_name).collect();
+            names.sort_unstable();
+            names
+        };
+        json!({ "round": state.round(), "blue": beads(Side::First), "red": beads(Side::Second) })
+    }
+
+    fn point_name(&self, point: Point) -> String {
+        point_name(point)
+    }
+
+    /// The same choice as the provided method makes, without writing the list.
+    fn pick(
+        &self,
+        state: &State,
+        bits: &mut impl FnMut() -> u32,
+        _buffer: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if state.outcome.is_some() {
+            return None;
+        }
+        let reach = self.reach(state);
+        let index = (u64::from(bits()) * u64::from(reach.count)) >> 32;
+        Some(reach.nth(index as u32).unwrap_or(Action::Pass))
+    }
+}

@@ -1,0 +1,93 @@
+//! The options of Bead jump.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{BadOption, Control, OptionSpec, RuleSet};
+
+/// The last round an option can name.
+const LAST_ROUND: u16 = 9999;
+
+/// Beads of a side.
+pub(super) const BEADS: usize = 6;
+
+/// The options; the default is the game of RULES: leave home by rounds 20, 25
+/// and 30, draw by repetition, 200 rounds at most.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Rules {
+    /// After the last round of `home` no move may end in the own camp. Without
+    /// effect when `home` is empty.
+    pub no_return: bool,
+    /// When each side must have left home, by rising rounds; may be empty.
+    pub home: Vec<HomeCheck>,
+    /// Whether the third occurrence of a position is a draw.
+    pub repetition: bool,
+    /// The round at whose end the game is a draw; 0 for no limit.
+    pub max_rounds: u16,
+}
+
+/// At the end of a round each side must have so many beads outside its own camp.
+/// In records a pair: `[20,2]`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "(u16, u8)", into = "(u16, u8)")]
+pub struct HomeCheck {
+    /// The round, from 1.
+    pub round: u16,
+    /// Beads that must be outside at its end, 1 to 6.
+    pub outside: u8,
+}
+
+impl From<(u16, u8)> for HomeCheck {
+    fn from((round, outside): (u16, u8)) -> Self {
+        Self { round, outside }
+    }
+}
+
+impl From<HomeCheck> for (u16, u8) {
+    fn from(check: HomeCheck) -> Self {
+        (check.round, check.outside)
+    }
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            no_return: false,
+            home: [(20, 2), (25, 3), (30, 6)].map(HomeCheck::from).to_vec(),
+            repetition: true,
+            max_rounds: 200,
+        }
+    }
+}
+
+impl RuleSet for Rules {
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { key: "no_return", control: Control::Toggle },
+        OptionSpec {
+            key: "home",
+            control: Control::Presets(&[
+                ("standard", "[[20,2],[25,3],[30,6]]"),
+                ("gentle", "[[30,2],[40,3],[50,6]]"),
+                ("none", "[]"),
+            ]),
+        },
+        OptionSpec { key: "repetition", control: Control::Toggle },
+        OptionSpec { key: "max_rounds", control: Control::Numbers(&[100, 200, 400, 0]) },
+    ];
+
+    fn validate(&self) -> Result<(), BadOption> {
+        let in_range = self.home.iter().all(|check| {
+            (1..=LAST_ROUND).contains(&check.round) && (1..=BEADS as u8).contains(&check.outside)
+        });
+        if !in_range || !self.home.is_sorted_by(|a, b| a.round < b.round) {
+            return Err(BadOption::value("home", &self.home));
+        }
+        if self.max_rounds > LAST_ROUND {
+            return Err(BadOption::value("max_rounds", &self.max_rounds));
+        }
+        if self.max_rounds == 0 && !self.repetition {
+            return Err(BadOption::Conflict { option: "max_rounds", other: "repetition" });
+        }
+        Ok(())
+    }
+}
