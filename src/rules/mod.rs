@@ -12,6 +12,7 @@ mod illegal;
 mod options;
 mod outcome;
 mod perft;
+pub mod san_san;
 mod side;
 
 use std::{fmt::Debug, hash::Hash};
