@@ -18,6 +18,7 @@ mod perft;
 mod piece;
 mod phase;
 pub mod senet;
+pub mod san_san;
 mod side;
 mod small;
 

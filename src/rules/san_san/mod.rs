@@ -1,0 +1,125 @@
+//! San San Qi (三三棋): placing and sliding on three nested squares, lines of
+//! three, and stones that are first marked dead and later removed.
+
+mod action;
+mod board;
+mod history;
+mod legal;
+mod play;
+mod rules;
+mod setup;
+mod state;
+
+use serde_json::{Value, json};
+
+pub use action::SanSanAction;
+pub use board::{BoardPoint, LINES, POINTS};
+pub use rules::{SanSanRules, TakeLines};
+pub use setup::{BadSetup, Setup, Stones};
+pub use state::{Phase, SanSanState};
+
+use super::{BadOption, Event, Game, Illegal, Point, RuleSet, Side, Turn};
+use state::Due;
+
+/// San San Qi under one rule set.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SanSan {
+    rules: SanSanRules,
+}
+
+impl SanSan {
+    /// The stones that the side to act may mark or remove now; none when it is to
+    /// place or slide.
+    pub fn targets(&self, state: &SanSanState) -> impl Iterator<Item = BoardPoint> {
+        board::points(match state.due {
+            Due::Take(_) => self.target_set(state),
+            Due::Stone | Due::Over(_) => 0,
+        })
+    }
+
+    /// The living stones of a side.
+    pub fn living(&self, state: &SanSanState, side: Side) -> impl Iterator<Item = BoardPoint> {
+        board::points(state.living[side])
+    }
+
+    /// The stones of a side that are marked dead.
+    pub fn dead(&self, state: &SanSanState, side: Side) -> impl Iterator<Item = BoardPoint> {
+        board::points(state.dead[side])
+    }
+}
+
+impl Game for SanSan {
+    const ID: &'static str = "san_san";
+    const SIDES: [&'static str; 2] = ["red", "green"];
+
+    type Rules = SanSanRules;
+    type State = SanSanState;
+    type Action = SanSanAction;
+
+    fn new(rules: SanSanRules) -> Result<Self, BadOption> {
+        rules.validate()?;
+        Ok(Self { rules })
+    }
+
+    fn rules(&self) -> &SanSanRules {
+        &self.rules
+    }
+
+    fn start(&self) -> SanSanState {
+        SanSanState::start()
+    }
+
+    fn turn(&self, state: &SanSanState) -> Turn {
+        match state.due {
+            Due::Stone | Due::Take(_) => Turn::Act { side: state.side },
+            Due::Over(outcome) => Turn::Over(outcome),
+        }
+    }
+
+    fn legal_into(&self, state: &SanSanState, out: &mut Vec<SanSanAction>) {
+        self.list(state, out);
+    }
+
+    fn check(&self, state: &SanSanState, action: SanSanAction) -> Result<(), Illegal> {
+        self.verdict(state, action)
+    }
+
+    fn apply(&self, state: &mut SanSanState, action: SanSanAction, on: &mut impl FnMut(Event)) {
+        self.act(state, action, on);
+    }
+
+    fn position(&self, state: &SanSanState) -> Value {
+        let side = |side| {
+            json!({
+                "hand": state.hand(side),
+                "on": names(state.living[side]),
+                "dead": names(state.dead[side]),
+            })
+        };
+        let [red, green] = Side::ALL.map(side);
+        json!({ "phase": state.phase.number(), "red": red, "green": green })
+    }
+
+    fn point_name(&self, point: Point) -> String {
+        BoardPoint::try_from(point).map_or_else(|no| no.0.to_string(), |point| point.to_string())
+    }
+
+    fn pick(
+        &self,
+        state: &SanSanState,
+        bits: &mut impl FnMut() -> u32,
+        _buffer: &mut Vec<SanSanAction>,
+    ) -> Option<SanSanAction> {
+        match state.due {
+            Due::Over(_) => None,
+            Due::Stone | Due::Take(_) => self.draw(state, bits()),
+        }
+    }
+}
+
+/// The names of a set of points, by letter, then number.
+fn names(set: u32) -> Vec<&'static str> {
+    let mut names: Vec<_> = board::points(set).map(BoardPoint::name).collect();
+    names.sort_unstable();
+    names
+}
