@@ -9,6 +9,7 @@
 mod action;
 pub mod bead_jump;
 mod event;
+pub mod gomoku;
 mod illegal;
 mod kind;
 mod options;
@@ -189,6 +190,12 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
                 buffer.get(index as usize).copied()
             }
         }
+    }
+
+    /// How a person makes an action on the board of this game. Only Gomoku, whose
+    /// points are numbered by the board's size, differs from [`Action::gesture`].
+    fn gesture(&self, action: Self::Action) -> Gesture {
+        action.gesture()
     }
 
     /// The id by which records and people call the one who is `side` here. Only
