@@ -1,3 +1,48 @@
 //! Starts the app on the platform this was built for.
 
-fn main() {}
+fn main() {
+    launch();
+}
+
+/// A page of our own: the style sheet is there before the first paint, zooming
+/// stays allowed, and the screen's notches are ours to avoid.
+#[cfg(any(feature = "desktop", feature = "mobile"))]
+fn launch() {
+    #[cfg(feature = "desktop")]
+    use dioxus::desktop as native;
+    #[cfg(all(feature = "mobile", not(feature = "desktop")))]
+    use dioxus::mobile as native;
+
+    let page = format!(
+        "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>Guqi</title>\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\
+         <style>{}</style></head><body><div id=\"main\"></div></body></html>",
+        guqi::ui::STYLE
+    );
+    let config = native::Config::new()
+        .with_custom_index(page)
+        .with_background_color((0xf3, 0xec, 0xde, 0xff))
+        .with_menu(None);
+    #[cfg(feature = "desktop")]
+    let config = config.with_window(
+        native::WindowBuilder::new()
+            .with_title("Guqi 古棋")
+            .with_inner_size(native::LogicalSize::new(1100.0, 800.0))
+            .with_min_inner_size(native::LogicalSize::new(320.0, 480.0)),
+    );
+    dioxus::LaunchBuilder::new().with_cfg(config).launch(guqi::ui::App);
+}
+
+/// Addresses after `#`, so that any static host serves every screen.
+#[cfg(all(feature = "web", not(any(feature = "desktop", feature = "mobile"))))]
+fn launch() {
+    let history = std::rc::Rc::new(dioxus::web::HashHistory::default());
+    let config = dioxus::web::Config::new().history(history);
+    dioxus::LaunchBuilder::new().with_cfg(config).launch(guqi::ui::App);
+}
+
+#[cfg(not(any(feature = "desktop", feature = "mobile", feature = "web")))]
+fn launch() {
+    eprintln!("guqi was built without a screen: build it with --features desktop, web or mobile");
+    std::process::exit(2);
+}

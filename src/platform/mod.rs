@@ -7,4 +7,6 @@ mod storage;
 
 pub use language::preferred_languages;
 pub use pause::pause;
+#[cfg(not(target_arch = "wasm32"))]
+pub use storage::FileStore;
 pub use storage::{KeyValue, MemoryStore, StorageError, open_store};

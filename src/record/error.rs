@@ -40,7 +40,7 @@ pub enum RecordError {
         expected: &'static str,
     },
     /// An option of the rules that cannot be used.
-    #[error("/rules/{}: {0}", .0.option())]
+    #[error("/rules/{option}: {0}", option = .0.option())]
     Option(#[from] BadOption),
     /// A token that is no action of the game.
     #[error("/actions/{index}: ply {}: “{token}” is not an action of this game", .index + 1)]

@@ -125,11 +125,7 @@ impl<G: Game> Replay<G> {
         let entry = self
             .read_token(token)
             .ok_or_else(|| RecordError::Token { index, token: token.to_owned() })?;
-        self.play(entry).map_err(|why| RecordError::Illegal {
-            index,
-            token: token.to_owned(),
-            why,
-        })
+        self.play(entry).map_err(|why| RecordError::Illegal { index, token: token.to_owned(), why })
     }
 
     /// Takes back the last entry and returns it.
@@ -144,7 +140,7 @@ impl<G: Game> Replay<G> {
     /// The number of throws made so far; the number of the next throw.
     pub fn throws(&self) -> u32 {
         let throws = self.entries.iter().filter(|entry| match entry {
-            Entry::Act(action) => matches!(action.gesture(), crate::rules::Gesture::Throw(_)),
+            Entry::Act(action) => action.thrown().is_some(),
             Entry::Draw | Entry::Resign(_) => false,
         });
         throws.count() as u32

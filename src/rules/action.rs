@@ -39,12 +39,10 @@ pub trait Action:
     /// or beyond the number of lots.
     fn throw(marked: u8) -> Option<Self>;
 
-    /// How it is made on the board.
-    fn gesture(self) -> Gesture;
-
-    /// The action that is made like this, legal or not; `None` when the game has
-    /// no such action at all.
-    fn from_gesture(gesture: Gesture) -> Option<Self>;
+    /// The marked sides up, when this is a throw.
+    fn thrown(self) -> Option<u8> {
+        None
+    }
 }
 
 /// A text that is no token of the game.

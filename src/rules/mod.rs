@@ -16,10 +16,10 @@ mod options;
 mod outcome;
 pub mod patolli;
 mod perft;
-mod piece;
 mod phase;
-pub mod senet;
+mod piece;
 pub mod san_san;
+pub mod senet;
 mod side;
 mod small;
 
@@ -129,8 +129,8 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
 
     /// The points that a legal action's piece touches on its way, ends included:
     /// the hops of a chain, for instance. Empty when no piece moves on the board.
-    fn route(&self, _state: &Self::State, action: Self::Action) -> Vec<Point> {
-        match action.gesture() {
+    fn route(&self, state: &Self::State, action: Self::Action) -> Vec<Point> {
+        match self.gesture(state, action) {
             Gesture::Move { from, to } => {
                 let on = |spot| if let Spot::On(point) = spot { Some(point) } else { None };
                 on(from).into_iter().chain(on(to)).collect()
@@ -141,7 +141,14 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
     }
 
     /// One more than the greatest number of a point.
-    fn points(&self) -> u16;
+    fn point_count(&self) -> u16;
+
+    /// How an action of this state is made on the board.
+    fn gesture(&self, state: &Self::State, action: Self::Action) -> Gesture;
+
+    /// The action that is made like this, legal or not; `None` when the game has
+    /// no such action at all.
+    fn action(&self, gesture: Gesture) -> Option<Self::Action>;
 
     /// The standard name of a point of the board: `h8`, `17`.
     fn point_name(&self, point: Point) -> String;
@@ -190,12 +197,6 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
                 buffer.get(index as usize).copied()
             }
         }
-    }
-
-    /// How a person makes an action on the board of this game. Only Gomoku, whose
-    /// points are numbered by the board's size, differs from [`Action::gesture`].
-    fn gesture(&self, action: Self::Action) -> Gesture {
-        action.gesture()
     }
 
     /// The id by which records and people call the one who is `side` here. Only

@@ -98,19 +98,20 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn gestures(&self) -> Vec<Gesture> {
-        self.replay.legal().into_iter().map(Action::gesture).collect()
+        let gesture = |action| self.replay.game().gesture(self.replay.state(), action);
+        self.replay.legal().into_iter().map(gesture).collect()
     }
 
     fn check(&self, gesture: Gesture) -> Result<(), Illegal> {
         if let Turn::Over(_) = self.turn() {
             return Err(Illegal::GameOver);
         }
-        let action = G::Action::from_gesture(gesture).ok_or(Illegal::NoSuchPoint)?;
+        let action = self.replay.game().action(gesture).ok_or(Illegal::NoSuchPoint)?;
         self.replay.game().check(self.replay.state(), action)
     }
 
     fn play(&mut self, gesture: Gesture) -> Result<(), Illegal> {
-        let action = G::Action::from_gesture(gesture).ok_or(Illegal::NoSuchPoint)?;
+        let action = self.replay.game().action(gesture).ok_or(Illegal::NoSuchPoint)?;
         self.play_entry(Entry::Act(action))
     }
 
@@ -169,10 +170,7 @@ impl<G: Game> Table for Session<G> {
         let number = self.replay.throws().checked_sub(1)?;
         let mut entries = self.replay.entries().iter().rev();
         let marked = entries.find_map(|entry| match entry {
-            Entry::Act(action) => match action.gesture() {
-                Gesture::Throw(marked) => Some(marked),
-                _ => None,
-            },
+            Entry::Act(action) => action.thrown(),
             Entry::Draw | Entry::Resign(_) => None,
         })?;
         Some((self.throws.word(number), marked))
@@ -183,7 +181,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn points(&self) -> u16 {
-        self.replay.game().points()
+        self.replay.game().point_count()
     }
 
     fn point_name(&self, point: Point) -> String {

@@ -24,16 +24,28 @@ pub enum Route {
     Home {},
     /// Names and rules of a new game.
     #[route("/new/:game")]
-    NewGame { game: String },
+    NewGame {
+        /// The game's id.
+        game: String,
+    },
     /// A game in play.
     #[route("/play/:number")]
-    Table { number: u32 },
+    Table {
+        /// The number of the kept game.
+        number: u32,
+    },
     /// How a game is played.
     #[route("/how/:game")]
-    HowTo { game: String },
+    HowTo {
+        /// The game's id.
+        game: String,
+    },
     /// Anything else leads home.
     #[route("/:..rest")]
-    Lost { rest: Vec<String> },
+    Lost {
+        /// The parts of the address.
+        rest: Vec<String>,
+    },
 }
 
 /// What all screens share.

@@ -3,7 +3,7 @@
 
 use super::tokens::Tokens;
 use crate::{
-    rules::{Event, Forbidden, GameKind, Gesture, Illegal, Point, Side, Spot, Turn, bead_jump::BeadJump},
+    rules::{Event, Forbidden, GameKind, Gesture, Illegal, Point, Side, Spot, Turn, bead_jump},
     session::{GameId, Table},
 };
 
@@ -89,7 +89,8 @@ impl Play {
         if from.is_none() && moves.len() > self.sources().len() {
             return Vec::new();
         }
-        let of_source = moves.into_iter().filter(|(source, _)| from.is_none_or(|from| from == *source));
+        let of_source =
+            moves.into_iter().filter(|(source, _)| from.is_none_or(|from| from == *source));
         let mut targets: Vec<_> = of_source.map(|(_, to)| to).collect();
         targets.sort_unstable();
         targets.dedup();
@@ -99,13 +100,17 @@ impl Play {
     /// The points where a stone may be placed.
     pub fn places(&self) -> Vec<Point> {
         let gestures = self.table.gestures().into_iter();
-        gestures.filter_map(|gesture| if let Gesture::Place(at) = gesture { Some(at) } else { None }).collect()
+        gestures
+            .filter_map(|gesture| if let Gesture::Place(at) = gesture { Some(at) } else { None })
+            .collect()
     }
 
     /// The points whose stone may be marked or removed.
     pub fn takes(&self) -> Vec<Point> {
         let gestures = self.table.gestures().into_iter();
-        gestures.filter_map(|gesture| if let Gesture::Take(at) = gesture { Some(at) } else { None }).collect()
+        gestures
+            .filter_map(|gesture| if let Gesture::Take(at) = gesture { Some(at) } else { None })
+            .collect()
     }
 
     /// The empty points that are forbidden to Black now, with every reason.
@@ -125,7 +130,11 @@ impl Play {
     /// The words that can be chosen.
     pub fn choices(&self) -> Vec<&'static str> {
         let gestures = self.table.gestures().into_iter();
-        gestures.filter_map(|gesture| if let Gesture::Choose(word) = gesture { Some(word) } else { None }).collect()
+        gestures
+            .filter_map(
+                |gesture| if let Gesture::Choose(word) = gesture { Some(word) } else { None },
+            )
+            .collect()
     }
 
     /// The worth in steps of the throw that is to be used now.
@@ -139,8 +148,9 @@ impl Play {
     /// How many beads of a side stand in the enemy camp (Bead jump).
     pub fn in_enemy_camp(&self, side: Side) -> usize {
         let pieces = self.table.pieces();
-        let camp = BeadJump::camp(side.other()).map(Spot::On);
-        camp.filter(|spot| pieces.iter().any(|piece| piece.side == side && piece.spot == *spot)).count()
+        let camp = bead_jump::camp(side.other()).map(Spot::On);
+        camp.filter(|spot| pieces.iter().any(|piece| piece.side == side && piece.spot == *spot))
+            .count()
     }
 
     /// Whether nothing can be done but pass.
@@ -170,7 +180,13 @@ impl Play {
             match event {
                 Event::Moved { from, to, .. } => {
                     way.push(from);
-                    way.extend(self.table.route().into_iter().map(Spot::On).filter(|spot| *spot != from && *spot != to));
+                    way.extend(
+                        self.table
+                            .route()
+                            .into_iter()
+                            .map(Spot::On)
+                            .filter(|spot| *spot != from && *spot != to),
+                    );
                     way.push(to);
                 }
                 Event::Carried { to, .. } => way.push(Spot::On(to)),
@@ -193,9 +209,10 @@ impl Play {
         }
         if self.targets().contains(&spot) {
             let from = self.source();
-            let mut ways = self.moves().into_iter().filter(|(source, to)| {
-                *to == spot && from.is_none_or(|from| from == *source)
-            });
+            let mut ways = self
+                .moves()
+                .into_iter()
+                .filter(|(source, to)| *to == spot && from.is_none_or(|from| from == *source));
             if let (Some((from, to)), None) = (ways.next(), ways.next()) {
                 return self.play(Gesture::Move { from, to });
             }
@@ -261,7 +278,11 @@ impl Play {
 
     fn moves(&self) -> Vec<(Spot, Spot)> {
         let gestures = self.table.gestures().into_iter();
-        gestures.filter_map(|gesture| if let Gesture::Move { from, to } = gesture { Some((from, to)) } else { None }).collect()
+        gestures
+            .filter_map(|gesture| {
+                if let Gesture::Move { from, to } = gesture { Some((from, to)) } else { None }
+            })
+            .collect()
     }
 
     fn moved(&mut self, forward: bool) {
@@ -292,7 +313,8 @@ impl Play {
             Turn::Act { side } => side,
         };
         let why = |gesture| self.table.check(gesture).err().map(Refusal::Rules);
-        let own = self.table.pieces().into_iter().any(|piece| piece.side == side && piece.spot == spot);
+        let own =
+            self.table.pieces().into_iter().any(|piece| piece.side == side && piece.spot == spot);
         if let Spot::On(at) = spot {
             let gestures = self.table.gestures();
             if gestures.iter().any(|gesture| matches!(gesture, Gesture::Take(_))) {
@@ -304,7 +326,11 @@ impl Play {
             }
             if !own && self.source().is_none() {
                 let theirs = self.table.pieces().into_iter().any(|piece| piece.spot == spot);
-                return if theirs { Refusal::Rules(Illegal::NotYours { at }) } else { Refusal::ChooseFirst };
+                return if theirs {
+                    Refusal::Rules(Illegal::NotYours { at })
+                } else {
+                    Refusal::ChooseFirst
+                };
             }
         }
         if own {
@@ -320,7 +346,9 @@ impl Play {
     /// nothing to do with their length.
     fn why_stuck(&self, from: Spot) -> Refusal {
         let board = (0..self.table.points()).map(|point| Spot::On(Point(point)));
-        let reasons = board.chain([Spot::Off, Spot::Home]).filter_map(|to| self.table.check(Gesture::Move { from, to }).err());
+        let reasons = board
+            .chain([Spot::Off, Spot::Home])
+            .filter_map(|to| self.table.check(Gesture::Move { from, to }).err());
         let telling = reasons.filter(|why| {
             !matches!(
                 why,

@@ -7,7 +7,10 @@ use super::{
 use crate::{
     platform::StorageError,
     record::RecordError,
-    rules::{BadOption, Event, Forbidden, GameKind, Gesture, Illegal, Outcome, Piece, Point, Side, Spot, Turn},
+    rules::{
+        BadOption, Event, Forbidden, GameKind, Gesture, Illegal, Outcome, Piece, Point, Side, Spot,
+        Turn,
+    },
     session::Table,
 };
 
@@ -46,8 +49,15 @@ pub fn prompt(play: &Play) -> String {
                 return say(&format!("prompt-choose-{}", play.choices().len()), table, side, &[]);
             }
             let task = match table.gestures().first() {
-                Some(Gesture::Place(_)) if table.side_id(side) == "first" || table.side_id(side) == "second" => {
-                    return say("prompt-opening", table, side, &[("stone", next_stone(table).into())]);
+                Some(Gesture::Place(_))
+                    if table.side_id(side) == "first" || table.side_id(side) == "second" =>
+                {
+                    return say(
+                        "prompt-opening",
+                        table,
+                        side,
+                        &[("stone", next_stone(table).into())],
+                    );
                 }
                 Some(Gesture::Place(_)) => "place",
                 Some(Gesture::Take(_)) if table.position()["phase"] == 1 => "mark",
@@ -65,7 +75,8 @@ pub fn ending(table: &dyn Table, outcome: Outcome) -> String {
     let reason = outcome.reason.id().replace('_', "-");
     match outcome.winner {
         Some(side) => {
-            let values = [("who", who(table, side).into()), ("loser", who(table, side.other()).into())];
+            let values =
+                [("who", who(table, side).into()), ("loser", who(table, side.other()).into())];
             t_with(&format!("won-{reason}"), &values)
         }
         None => t(&format!("drawn-{reason}")),
@@ -83,7 +94,8 @@ fn happened(table: &dyn Table, event: &Event) -> Option<String> {
     let kind = table.kind();
     let at = |spot: &Spot| Value::from(spot_name(table, *spot));
     let point = |point: &Point| Value::from(table.point_name(*point));
-    let tell = |name: &str, side: Side, values: &[(&str, Value)]| Some(say(name, table, side, values));
+    let tell =
+        |name: &str, side: Side, values: &[(&str, Value)]| Some(say(name, table, side, values));
     match event {
         Event::Threw { side, marked, steps } => tell(
             &key("event-threw", kind, ""),
@@ -91,11 +103,19 @@ fn happened(table: &dyn Table, event: &Event) -> Option<String> {
             &[("marked", (*marked).into()), ("steps", (*steps).into())],
         ),
         Event::Passed { side } => tell("event-passed", *side, &[]),
-        Event::Moved { side, from: Spot::Home, to } => tell("event-entered", *side, &[("to", at(to))]),
-        Event::Moved { side, from, to: Spot::Off } => tell("event-off", *side, &[("from", at(from))]),
-        Event::Moved { side, from, to } => tell("event-moved", *side, &[("from", at(from)), ("to", at(to))]),
+        Event::Moved { side, from: Spot::Home, to } => {
+            tell("event-entered", *side, &[("to", at(to))])
+        }
+        Event::Moved { side, from, to: Spot::Off } => {
+            tell("event-off", *side, &[("from", at(from))])
+        }
+        Event::Moved { side, from, to } => {
+            tell("event-moved", *side, &[("from", at(from)), ("to", at(to))])
+        }
         Event::Placed { side, at } => tell("event-placed", *side, &[("at", point(at))]),
-        Event::Captured { side, at } => tell(&key("event-captured", kind, ""), *side, &[("at", point(at))]),
+        Event::Captured { side, at } => {
+            tell(&key("event-captured", kind, ""), *side, &[("at", point(at))])
+        }
         Event::Swapped { side, from, to } => {
             tell("event-swapped", *side, &[("from", point(from)), ("to", point(to))])
         }
@@ -191,7 +211,9 @@ pub fn unreadable(error: &RecordError) -> String {
             t_with("record-syntax", &[("line", (*line).into()), ("column", (*column).into())])
         }
         RecordError::NotARecord => t("record-not-a-record"),
-        RecordError::Version { found } => t_with("record-version", &[("found", found.as_str().into())]),
+        RecordError::Version { found } => {
+            t_with("record-version", &[("found", found.as_str().into())])
+        }
         RecordError::UnknownGame { found } => {
             t_with("record-unknown-game", &[("found", found.as_str().into())])
         }
@@ -240,12 +262,17 @@ pub fn standing(table: &dyn Table, pieces: &[Piece], spot: Spot) -> String {
     let mut said: Vec<String> = Vec::new();
     for side in Side::ALL {
         for dead in [false, true] {
-            let here = |piece: &&Piece| piece.spot == spot && piece.side == side && piece.dead == dead;
+            let here =
+                |piece: &&Piece| piece.spot == spot && piece.side == side && piece.dead == dead;
             let count = pieces.iter().filter(here).count();
             if count > 0 {
                 let id = table.side_id(side);
                 // In swap2's opening the stones have colours though nobody owns one.
-                let id = if id == "first" || id == "second" { ["black", "white"][side.index()] } else { id };
+                let id = if id == "first" || id == "second" {
+                    ["black", "white"][side.index()]
+                } else {
+                    id
+                };
                 let side = side_name(table.kind(), id);
                 let text = if dead { "piece-dead" } else { "pieces" };
                 said.push(t_with(text, &[("side", side.into()), ("count", count.into())]));

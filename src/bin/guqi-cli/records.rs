@@ -19,7 +19,8 @@ pub(crate) fn legal(file: &str, out: &mut impl Write) -> Result<(), Failure> {
 /// Plays every record in the file through and prints its end, or every ply.
 pub(crate) fn replay(file: &str, trace: bool, out: &mut impl Write) -> Result<(), Failure> {
     let refuse = |place: String, error| Failure::Record { file: file.to_owned(), place, error };
-    let records = Record::many_from_text(&read(file)?).map_err(|error| refuse(String::new(), error))?;
+    let records =
+        Record::many_from_text(&read(file)?).map_err(|error| refuse(String::new(), error))?;
     if records.is_empty() {
         return Err(refuse(String::new(), RecordError::NotARecord));
     }

@@ -83,7 +83,9 @@ impl KeyValue for FileStore {
         for entry in fs::read_dir(&self.folder).map_err(|cause| error(&self.folder, &cause))? {
             let path = entry.map_err(|cause| error(&self.folder, &cause))?.path();
             let ours = path.extension().is_some_and(|end| end == EXTENSION);
-            keys.extend(path.file_stem().filter(|_| ours).map(|key| key.to_string_lossy().into_owned()));
+            keys.extend(
+                path.file_stem().filter(|_| ours).map(|key| key.to_string_lossy().into_owned()),
+            );
         }
         keys.sort_unstable();
         Ok(keys)

@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::cells::{point_name, read_point};
-use crate::rules::{self, BadToken, Gesture, Point, Spot};
+use crate::rules::{self, BadToken, Point};
 
 /// One action of Bead jump.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,13 +25,6 @@ pub enum Action {
 impl rules::Action for Action {
     fn throw(_marked: u8) -> Option<Self> {
         None
-    }
-
-    fn gesture(self) -> Gesture {
-        match self {
-            Self::Move { from, to } => Gesture::Move { from: Spot::On(from), to: Spot::On(to) },
-            Self::Pass => Gesture::Pass,
-        }
     }
 }
 

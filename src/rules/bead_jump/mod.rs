@@ -13,7 +13,9 @@ mod state;
 
 use serde_json::{Value, json};
 
-use super::{BadOption, Event, Game, Illegal, Point, RuleSet, Side, Spot, Turn};
+use super::{
+    BadOption, Event, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side, Spot, Turn,
+};
 pub use action::Action;
 use cells::{CAMPS, point_name};
 pub use cells::{Cells, camp};
@@ -28,7 +30,7 @@ pub struct BeadJump {
 }
 
 impl Game for BeadJump {
-    const ID: &'static str = "bead_jump";
+    const KIND: GameKind = GameKind::BeadJump;
     const SIDES: [&'static str; 2] = ["blue", "red"];
 
     type Rules = Rules;
@@ -96,6 +98,37 @@ impl Game for BeadJump {
             names
         };
         json!({ "round": state.round(), "blue": beads(Side::First), "red": beads(Side::Second) })
+    }
+
+    fn pieces(&self, state: &State) -> Vec<Piece> {
+        let of =
+            |side| state.beads(side).map(move |at| Piece { side, spot: Spot::On(at), dead: false });
+        Side::ALL.into_iter().flat_map(of).collect()
+    }
+
+    fn gesture(&self, _state: &State, action: Action) -> Gesture {
+        match action {
+            Action::Move { from, to } => Gesture::Move { from: Spot::On(from), to: Spot::On(to) },
+            Action::Pass => Gesture::Pass,
+        }
+    }
+
+    fn action(&self, gesture: Gesture) -> Option<Action> {
+        match gesture {
+            Gesture::Move { from: Spot::On(from), to: Spot::On(to) } => {
+                Some(Action::Move { from, to })
+            }
+            Gesture::Pass => Some(Action::Pass),
+            _ => None,
+        }
+    }
+
+    fn route(&self, state: &State, action: Action) -> Vec<Point> {
+        self.way(state, action).unwrap_or_default()
+    }
+
+    fn point_count(&self) -> u16 {
+        cells::CELLS as u16
     }
 
     fn point_name(&self, point: Point) -> String {

@@ -42,7 +42,7 @@ impl BeadJump {
     /// A shortest way of a legal move, both ends included: two points for a step,
     /// one more than the jumps for a chain. `None` for a pass and for an action
     /// that is not legal.
-    pub fn route(&self, state: &State, action: Action) -> Option<Vec<Point>> {
+    pub fn way(&self, state: &State, action: Action) -> Option<Vec<Point>> {
         self.check(state, action).ok()?;
         match action {
             Action::Move { from, to } => jumps::route(state.occupied(), from, to),

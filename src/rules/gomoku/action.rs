@@ -2,8 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Coord, Gomoku};
-use crate::rules::{self, BadToken, Gesture};
+use super::Coord;
+use crate::rules::{self, BadToken};
 
 /// One action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -70,11 +70,5 @@ impl FromStr for Action {
 impl rules::Action for Action {
     fn throw(_marked: u8) -> Option<Self> {
         None
-    }
-
-    /// The point is numbered as on the default board; an action does not know
-    /// the board's size, so [`Game::gesture`](rules::Game::gesture) is the one to ask.
-    fn gesture(self) -> Gesture {
-        Gomoku::default().gesture_of(self)
     }
 }

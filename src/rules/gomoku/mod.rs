@@ -24,7 +24,10 @@ pub use self::{
     state::{Phase, State},
     swap2::Step,
 };
-use super::{BadOption, Event, Forbidden, Game, Gesture, Illegal, Point, RuleSet, Side, Turn};
+use super::{
+    BadOption, Event, Forbidden, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side,
+    Spot, Turn,
+};
 
 /// Gomoku under one rule set.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -94,14 +97,6 @@ impl Gomoku {
         if reasons.is_empty() { Ok(()) } else { Err(Illegal::Forbidden(reasons)) }
     }
 
-    fn gesture_of(&self, action: Action) -> Gesture {
-        match action {
-            Action::Place(at) => Gesture::Touch(self.point(at).unwrap_or(Point(u16::MAX))),
-            Action::Pass => Gesture::Pass,
-            Action::Choose(choice) => Gesture::Choose(choice.word()),
-        }
-    }
-
     /// The points with a stone of the side, by letter, then by number.
     fn names(&self, state: &State, side: Side) -> Vec<String> {
         let mut points: Vec<_> =
@@ -120,7 +115,7 @@ const fn choices(state: &State) -> &'static [Choice] {
 }
 
 impl Game for Gomoku {
-    const ID: &'static str = "gomoku";
+    const KIND: GameKind = GameKind::Gomoku;
     const SIDES: [&'static str; 2] = ["black", "white"];
 
     type Rules = Rules;
@@ -204,8 +199,34 @@ impl Game for Gomoku {
         self.coord(point).map_or_else(String::new, |at| at.to_string())
     }
 
-    fn gesture(&self, action: Action) -> Gesture {
-        self.gesture_of(action)
+    fn pieces(&self, state: &State) -> Vec<Piece> {
+        let stone = |at| {
+            Some(Piece { side: state.stone(at)?, spot: Spot::On(self.point(at)?), dead: false })
+        };
+        self.points().filter_map(stone).collect()
+    }
+
+    fn gesture(&self, _state: &State, action: Action) -> Gesture {
+        match action {
+            Action::Place(at) => Gesture::Place(self.point(at).unwrap_or(Point(u16::MAX))),
+            Action::Pass => Gesture::Pass,
+            Action::Choose(choice) => Gesture::Choose(choice.word()),
+        }
+    }
+
+    fn action(&self, gesture: Gesture) -> Option<Action> {
+        match gesture {
+            Gesture::Place(point) => self.coord(point).map(Action::Place),
+            Gesture::Pass => Some(Action::Pass),
+            Gesture::Choose(word) => {
+                Choice::ALL.into_iter().find(|choice| choice.word() == word).map(Action::Choose)
+            }
+            Gesture::Throw(_) | Gesture::Move { .. } | Gesture::Take(_) => None,
+        }
+    }
+
+    fn point_count(&self) -> u16 {
+        u16::from(self.rules.size).pow(2)
     }
 
     /// Points are drawn until one is legal, which is faster than listing them all;

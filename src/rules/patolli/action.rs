@@ -2,8 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Square, board::point};
-use crate::rules::{self, BadToken, Gesture, Small, Spot};
+use super::Square;
+use crate::rules::{self, BadToken, Small};
 
 /// Five beans thrown: the number of marked sides up.
 pub type Throw = Small<0, 5>;
@@ -65,17 +65,10 @@ impl rules::Action for Action {
         Throw::new(marked).map(Self::Throw)
     }
 
-    /// Entering moves from home to home: only the position knows whose start
-    /// square is meant, see [`start_square`](super::Patolli::start_square).
-    fn gesture(self) -> Gesture {
-        let on = |square: Square| Spot::On(point(square.get()));
+    fn thrown(self) -> Option<u8> {
         match self {
-            Self::Throw(throw) => Gesture::Throw(throw.get()),
-            Self::Enter => Gesture::Move { from: Spot::Home, to: Spot::Home },
-            Self::Move { from, to } => {
-                Gesture::Move { from: on(from), to: to.map_or(Spot::Off, on) }
-            }
-            Self::Pass => Gesture::Pass,
+            Self::Throw(throw) => Some(throw.get()),
+            _ => None,
         }
     }
 }

@@ -18,7 +18,8 @@ pub use setup::{BadSetup, Setup};
 pub use state::State;
 
 use super::{
-    BadOption, BySide, Event, Game, Illegal, Lots, Point, RuleSet, Side, Turn,
+    BadOption, BySide, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side,
+    Spot, Turn,
     phase::{Phase, below},
 };
 
@@ -41,7 +42,7 @@ impl Patolli {
 }
 
 impl Game for Patolli {
-    const ID: &'static str = "patolli";
+    const KIND: GameKind = GameKind::Patolli;
     const SIDES: [&'static str; 2] = ["jade", "obsidian"];
 
     type Rules = Rules;
@@ -126,6 +127,60 @@ impl Game for Patolli {
         json!({ "jade": side(Side::First), "obsidian": side(Side::Second) })
     }
 
+    fn pieces(&self, state: &State) -> Vec<Piece> {
+        let of = |side| {
+            let on = state.on(side).iter().map(|square| on(square));
+            let home = (0..state.home(side)).map(|_| Spot::Home);
+            let done = (0..state.done(side)).map(|_| Spot::Off);
+            on.chain(home).chain(done).map(move |spot| Piece { side, spot, dead: false })
+        };
+        Side::ALL.into_iter().flat_map(of).collect()
+    }
+
+    fn gesture(&self, state: &State, action: Action) -> Gesture {
+        match action {
+            Action::Throw(throw) => Gesture::Throw(throw.get()),
+            Action::Enter => {
+                let side = state.phase.turn().side().unwrap_or(Side::First);
+                Gesture::Move { from: Spot::Home, to: Spot::On(Self::start_square(side)) }
+            }
+            Action::Move { from, to } => {
+                Gesture::Move { from: on(from), to: to.map_or(Spot::Off, on) }
+            }
+            Action::Pass => Gesture::Pass,
+        }
+    }
+
+    fn action(&self, gesture: Gesture) -> Option<Action> {
+        match gesture {
+            Gesture::Throw(marked) => <Action as super::Action>::throw(marked),
+            Gesture::Move { from: Spot::Home, .. } => Some(Action::Enter),
+            Gesture::Move { from, to } => {
+                let to = if to == Spot::Off { None } else { Some(square(to)?) };
+                Some(Action::Move { from: square(from)?, to })
+            }
+            Gesture::Pass => Some(Action::Pass),
+            Gesture::Place(_) | Gesture::Take(_) | Gesture::Choose(_) => None,
+        }
+    }
+
+    fn route(&self, state: &State, action: Action) -> Vec<Point> {
+        let Some(side) = state.phase.turn().side() else { return Vec::new() };
+        let steps = match action {
+            Action::Move { from, to } => {
+                let first = board::progress_of(side, from);
+                first..=to.map_or(TRACK - 1, |to| board::progress_of(side, to))
+            }
+            Action::Enter => 0..=0,
+            Action::Throw(_) | Action::Pass => return Vec::new(),
+        };
+        steps.map(|progress| board::point(board::square_at(side, progress))).collect()
+    }
+
+    fn point_count(&self) -> u16 {
+        TRACK.into()
+    }
+
     fn point_name(&self, point: Point) -> String {
         point.0.to_string()
     }
@@ -144,5 +199,16 @@ impl Game for Patolli {
             }
             Phase::Over(_) => None,
         }
+    }
+}
+
+fn on(square: Square) -> Spot {
+    Spot::On(board::point(square.get()))
+}
+
+fn square(spot: Spot) -> Option<Square> {
+    match spot {
+        Spot::On(point) => u8::try_from(point.0).ok().and_then(Square::new),
+        Spot::Home | Spot::Off => None,
     }
 }

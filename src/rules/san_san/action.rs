@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::board::BoardPoint;
-use crate::rules::{Action, BadToken, Gesture, Spot};
+use crate::rules::{Action, BadToken};
 
 /// One action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,14 +54,5 @@ impl FromStr for SanSanAction {
 impl Action for SanSanAction {
     fn throw(_marked: u8) -> Option<Self> {
         None
-    }
-
-    fn gesture(self) -> Gesture {
-        match self {
-            Self::Place(at) | Self::Take(at) => Gesture::Touch(at.into()),
-            Self::Slide { from, to } => {
-                Gesture::Move { from: Spot::On(from.into()), to: Spot::On(to.into()) }
-            }
-        }
     }
 }

@@ -18,7 +18,9 @@ pub use rules::{SanSanRules, TakeLines};
 pub use setup::{BadSetup, Setup, Stones};
 pub use state::{Phase, SanSanState};
 
-use super::{BadOption, Event, Game, Illegal, Point, RuleSet, Side, Turn};
+use super::{
+    BadOption, Event, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side, Spot, Turn,
+};
 use state::Due;
 
 /// San San Qi under one rule set.
@@ -49,7 +51,7 @@ impl SanSan {
 }
 
 impl Game for SanSan {
-    const ID: &'static str = "san_san";
+    const KIND: GameKind = GameKind::SanSan;
     const SIDES: [&'static str; 2] = ["red", "green"];
 
     type Rules = SanSanRules;
@@ -98,6 +100,45 @@ impl Game for SanSan {
         };
         let [red, green] = Side::ALL.map(side);
         json!({ "phase": state.phase.number(), "red": red, "green": green })
+    }
+
+    fn pieces(&self, state: &SanSanState) -> Vec<Piece> {
+        let of = |side| {
+            let stones =
+                |dead| move |at: BoardPoint| Piece { side, spot: Spot::On(at.into()), dead };
+            let hand =
+                (0..state.hand(side)).map(move |_| Piece { side, spot: Spot::Home, dead: false });
+            let living = board::points(state.living[side]).map(stones(false));
+            let dead = board::points(state.dead[side]).map(stones(true));
+            living.chain(dead).chain(hand)
+        };
+        Side::ALL.into_iter().flat_map(of).collect()
+    }
+
+    fn gesture(&self, _state: &SanSanState, action: SanSanAction) -> Gesture {
+        match action {
+            SanSanAction::Place(at) => Gesture::Place(at.into()),
+            SanSanAction::Take(at) => Gesture::Take(at.into()),
+            SanSanAction::Slide { from, to } => {
+                Gesture::Move { from: Spot::On(from.into()), to: Spot::On(to.into()) }
+            }
+        }
+    }
+
+    fn action(&self, gesture: Gesture) -> Option<SanSanAction> {
+        let point = |point: Point| BoardPoint::try_from(point).ok();
+        Some(match gesture {
+            Gesture::Place(at) => SanSanAction::Place(point(at)?),
+            Gesture::Take(at) => SanSanAction::Take(point(at)?),
+            Gesture::Move { from: Spot::On(from), to: Spot::On(to) } => {
+                SanSanAction::Slide { from: point(from)?, to: point(to)? }
+            }
+            _ => return None,
+        })
+    }
+
+    fn point_count(&self) -> u16 {
+        POINTS as u16
     }
 
     fn point_name(&self, point: Point) -> String {

@@ -2,8 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Square, board::point};
-use crate::rules::{self, BadToken, Gesture, Small, Spot};
+use super::Square;
+use crate::rules::{self, BadToken, Small};
 
 /// Four sticks thrown: the number of flat sides up.
 pub type Throw = Small<0, 4>;
@@ -60,14 +60,10 @@ impl rules::Action for Action {
         Throw::new(marked).map(Self::Throw)
     }
 
-    fn gesture(self) -> Gesture {
-        let on = |square: Square| Spot::On(point(square.get()));
+    fn thrown(self) -> Option<u8> {
         match self {
-            Self::Throw(throw) => Gesture::Throw(throw.get()),
-            Self::Move { from, to } => {
-                Gesture::Move { from: on(from), to: to.map_or(Spot::Off, on) }
-            }
-            Self::Pass => Gesture::Pass,
+            Self::Throw(throw) => Some(throw.get()),
+            _ => None,
         }
     }
 }

@@ -20,7 +20,8 @@ pub use setup::{BadSetup, Setup};
 pub use state::State;
 
 use super::{
-    BadOption, Event, Game, Illegal, Lots, Point, RuleSet, Side, Turn,
+    BadOption, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side, Spot,
+    Turn,
     phase::{Phase, below},
 };
 
@@ -34,7 +35,7 @@ pub struct Senet {
 }
 
 impl Game for Senet {
-    const ID: &'static str = "senet";
+    const KIND: GameKind = GameKind::Senet;
     const SIDES: [&'static str; 2] = ["white", "black"];
 
     type Rules = Rules;
@@ -107,6 +108,48 @@ impl Game for Senet {
         json!({ "white": side(Side::First), "black": side(Side::Second) })
     }
 
+    fn pieces(&self, state: &State) -> Vec<Piece> {
+        let of = |side| {
+            let on = state.on(side).iter().map(|square| on(square.get()));
+            let off = (0..state.off(side)).map(|_| Spot::Off);
+            on.chain(off).map(move |spot| Piece { side, spot, dead: false })
+        };
+        Side::ALL.into_iter().flat_map(of).collect()
+    }
+
+    fn gesture(&self, _state: &State, action: Action) -> Gesture {
+        match action {
+            Action::Throw(throw) => Gesture::Throw(throw.get()),
+            Action::Move { from, to } => {
+                Gesture::Move { from: on(from.get()), to: to.map_or(Spot::Off, |to| on(to.get())) }
+            }
+            Action::Pass => Gesture::Pass,
+        }
+    }
+
+    fn action(&self, gesture: Gesture) -> Option<Action> {
+        match gesture {
+            Gesture::Throw(marked) => <Action as super::Action>::throw(marked),
+            Gesture::Move { from, to } => {
+                let to = if to == Spot::Off { None } else { Some(square(to)?) };
+                Some(Action::Move { from: square(from)?, to })
+            }
+            Gesture::Pass => Some(Action::Pass),
+            Gesture::Place(_) | Gesture::Take(_) | Gesture::Choose(_) => None,
+        }
+    }
+
+    fn route(&self, _state: &State, action: Action) -> Vec<Point> {
+        let Action::Move { from, to } = action else { return Vec::new() };
+        let (from, to) = (from.get(), to.map_or(PATH, Square::get));
+        let between: Vec<_> = (from.min(to)..=from.max(to)).map(board::point).collect();
+        if from <= to { between } else { between.into_iter().rev().collect() }
+    }
+
+    fn point_count(&self) -> u16 {
+        u16::from(PATH) + 1
+    }
+
     fn point_name(&self, point: Point) -> String {
         point.0.to_string()
     }
@@ -125,5 +168,16 @@ impl Game for Senet {
             }
             Phase::Over(_) => None,
         }
+    }
+}
+
+fn on(square: u8) -> Spot {
+    Spot::On(board::point(square))
+}
+
+fn square(spot: Spot) -> Option<Square> {
+    match spot {
+        Spot::On(point) => u8::try_from(point.0).ok().and_then(Square::new),
+        Spot::Home | Spot::Off => None,
     }
 }

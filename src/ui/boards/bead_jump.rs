@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 
 use super::{CELL, Geometry, Place};
-use crate::rules::{Point, Side, bead_jump::BeadJump};
+use crate::rules::{Point, Side, bead_jump::camp};
 
 /// Half the diagonal of a cell of the turned board.
 const HALF: f64 = CELL;
@@ -37,7 +37,8 @@ pub(super) fn Drawing() -> Element {
     let centre = SIZE / 2.0;
     let rows = (0..6).flat_map(|n| [(n * 6, n * 6 + 5), (n, 30 + n)]);
     let lines = rows.map(|(from, to)| (middle(from), middle(to)));
-    let camps: Vec<_> = Side::ALL.into_iter().flat_map(|side| BeadJump::camp(side).map(move |point| (side, point))).collect();
+    let camps: Vec<_> =
+        Side::ALL.into_iter().flat_map(|side| camp(side).map(move |point| (side, point))).collect();
     rsx! {
         path { class: "bead-edge", d: "M{centre} {far}L{near} {centre}L{centre} {near}L{far} {centre}Z" }
         path { class: "bead-board", d: "M{centre} {far + 12.0}L{near - 12.0} {centre}L{centre} {near - 12.0}L{far + 12.0} {centre}Z" }

@@ -12,7 +12,7 @@ mod view;
 
 use dioxus::prelude::*;
 
-pub use view::BoardView;
+pub(crate) use view::BoardView;
 
 use super::tokens::Tokens;
 use crate::{
@@ -100,8 +100,14 @@ impl Geometry {
             };
             return (x + aside, y + aside);
         }
-        let tray = self.trays.iter().find(|tray| tray.side == piece.side && tray.spot == piece.spot);
-        tray.map_or((self.width / 2.0, -CELL), |tray| tray.slot(nth))
+        let tray =
+            self.trays.iter().find(|tray| tray.side == piece.side && tray.spot == piece.spot);
+        // Without a tray, stones come from beyond the edge where their side sits.
+        let beyond = match piece.side {
+            Side::First => self.height + CELL,
+            Side::Second => -CELL,
+        };
+        tray.map_or((self.width / 2.0, beyond), |tray| tray.slot(nth))
     }
 
     /// Where a spot is, for a piece of a side on its way.
@@ -146,7 +152,7 @@ pub(crate) fn Man(kind: GameKind, side: Side) -> Element {
 
 /// The colours that the boards share, defined once on the page.
 #[component]
-pub fn Paints() -> Element {
+pub(crate) fn Paints() -> Element {
     rsx! {
         svg { class: "paints", width: "0", height: "0", "aria-hidden": "true",
             defs {

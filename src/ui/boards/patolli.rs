@@ -4,7 +4,7 @@
 use dioxus::prelude::*;
 
 use super::{CELL, Geometry, Place, Tray};
-use crate::rules::{Point, Side, Spot, patolli::GRID};
+use crate::rules::{Point, Side, Spot, patolli::CELLS};
 
 const SIZE: f64 = 15.0 * CELL;
 /// The squares that the default rules make safe: ends of the arms, and next to the centre.
@@ -41,7 +41,7 @@ pub(super) fn geometry() -> Geometry {
 }
 
 fn middle(square: u16) -> (f64, f64) {
-    let (row, column) = GRID[usize::from(square)];
+    let (row, column) = CELLS[usize::from(square)];
     ((14.5 - f64::from(column)) * CELL, (14.5 - f64::from(row)) * CELL)
 }
 

@@ -3,16 +3,19 @@
 use dioxus::prelude::*;
 
 use super::{CELL, Geometry, Place};
-use crate::rules::{Point, Side, san_san::{GRID, LINES}};
+use crate::rules::{
+    Side,
+    san_san::{BoardPoint, LINES},
+};
 
 const STEP: f64 = 1.5 * CELL;
 const MARGIN: f64 = 1.05 * CELL;
 const SIZE: f64 = 6.0 * STEP + 2.0 * MARGIN;
 
 pub(super) fn geometry() -> Geometry {
-    let places = (0..24).map(|point| {
+    let places = BoardPoint::all().map(|point| {
         let (x, y) = middle(point);
-        Place { point: Point(point), x, y }
+        Place { point: point.into(), x, y }
     });
     Geometry {
         width: SIZE,
@@ -24,14 +27,14 @@ pub(super) fn geometry() -> Geometry {
     }
 }
 
-fn middle(point: u16) -> (f64, f64) {
-    let (column, row) = GRID[usize::from(point)];
+fn middle(point: BoardPoint) -> (f64, f64) {
+    let (column, row) = point.grid();
     (MARGIN + f64::from(column) * STEP, MARGIN + f64::from(6 - row) * STEP)
 }
 
 #[component]
 pub(super) fn Drawing() -> Element {
-    let lines = LINES.iter().map(|line| (middle(line[0].0), middle(line[2].0)));
+    let lines = LINES.iter().map(|line| (middle(line[0]), middle(line[2])));
     let lines: Vec<_> = lines.collect();
     rsx! {
         rect { class: "stone-slab", x: "2", y: "2", width: "{SIZE - 4.0}", height: "{SIZE - 4.0}", rx: "22" }

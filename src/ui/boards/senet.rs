@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 
 use super::{CELL, Geometry, Place, Tray};
-use crate::rules::{Point, Side, Spot};
+use crate::rules::{Point, Side, Spot, senet::cell};
 
 /// Senet's squares are drawn larger than a cell, so that its pieces are too.
 const SQUARE: f64 = 1.5 * CELL;
@@ -38,11 +38,9 @@ pub(super) fn geometry() -> Geometry {
     }
 }
 
-/// The path runs like an S: right, left, right.
 fn middle(square: u16) -> (f64, f64) {
-    let (row, along) = ((square - 1) / 10, (square - 1) % 10);
-    let column = if row == 1 { 9 - along } else { along };
-    let at = |steps: u16| EDGE + (f64::from(steps) + 0.5) * SQUARE;
+    let (row, column) = cell(square as u8).unwrap_or_default();
+    let at = |steps: u8| EDGE + (f64::from(steps) + 0.5) * SQUARE;
     (at(column), at(row))
 }
 
@@ -77,7 +75,9 @@ fn sign(square: u16) -> Option<&'static str> {
         // Beauty: nefer, heart and windpipe.
         26 => "M0 -24V6M-8 -17H8M0 6C-12 6 -12 23 0 23S12 6 0 6Z",
         // Water: waves.
-        27 => "M-22 -12l7 -7 7 7 7 -7 7 7 7 -7 8 7M-22 3l7 -7 7 7 7 -7 7 7 7 -7 8 7M-22 18l7 -7 7 7 7 -7 7 7 7 -7 8 7",
+        27 => {
+            "M-22 -12l7 -7 7 7 7 -7 7 7 7 -7 8 7M-22 3l7 -7 7 7 7 -7 7 7 7 -7 8 7M-22 18l7 -7 7 7 7 -7 7 7 7 -7 8 7"
+        }
         // Three truths, two, and the horizon.
         28 => "M-13 -18V18M0 -18V18M13 -18V18",
         29 => "M-8 -18V18M8 -18V18",

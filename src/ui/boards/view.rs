@@ -36,7 +36,7 @@ struct Button {
 
 /// The board of the game in play; `ontap` is told which place was tapped.
 #[component]
-pub fn BoardView(play: ReadSignal<Option<Play>>, ontap: EventHandler<Spot>) -> Element {
+pub(crate) fn BoardView(play: ReadSignal<Option<Play>>, ontap: EventHandler<Spot>) -> Element {
     let play = play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
@@ -134,7 +134,9 @@ fn mover(play: &Play, way: &[Spot]) -> Option<u32> {
 /// Whether a piece of the other side stands on the same point.
 fn shares(tokens: &[Token], piece: &Piece) -> bool {
     matches!(piece.spot, Spot::On(_))
-        && tokens.iter().any(|other| !other.gone && other.piece.spot == piece.spot && other.piece.side != piece.side)
+        && tokens.iter().any(|other| {
+            !other.gone && other.piece.spot == piece.spot && other.piece.side != piece.side
+        })
 }
 
 fn keyframes(name: &str, geometry: &Geometry, side: Side, way: &[Spot], end: (f64, f64)) -> String {
@@ -156,7 +158,9 @@ fn marks_below(play: &Play, geometry: &Geometry) -> Element {
     let source = play.source();
     let sources = play.sources();
     let on = |spots: &[Spot]| -> Vec<(f64, f64)> {
-        let points = spots.iter().filter_map(|spot| if let Spot::On(point) = spot { Some(*point) } else { None });
+        let points = spots
+            .iter()
+            .filter_map(|spot| if let Spot::On(point) = spot { Some(*point) } else { None });
         points.map(|point| geometry.point(point)).collect()
     };
     let sources = on(&sources);
@@ -178,20 +182,33 @@ fn marks_below(play: &Play, geometry: &Geometry) -> Element {
 fn marks_above(play: &Play, geometry: &Geometry) -> Element {
     let radius = geometry.touch * 0.47;
     let at = |point: Point| geometry.point(point);
-    let targets: Vec<_> = play.targets().into_iter().filter_map(|spot| if let Spot::On(point) = spot { Some(at(point)) } else { None }).collect();
+    let targets: Vec<_> = play
+        .targets()
+        .into_iter()
+        .filter_map(|spot| if let Spot::On(point) = spot { Some(at(point)) } else { None })
+        .collect();
     let takes: Vec<_> = play.takes().into_iter().map(at).collect();
-    let lines: Vec<_> = play.table().last_events().into_iter().filter_map(|event| match event {
-        Event::Line { points, .. } => Some((at(*points.first()?), at(*points.last()?))),
-        _ => None,
-    }).collect();
+    let lines: Vec<_> = play
+        .table()
+        .last_events()
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Line { points, .. } => Some((at(*points.first()?), at(*points.last()?))),
+            _ => None,
+        })
+        .collect();
     let last = match play.table().kind() {
         GameKind::Gomoku => play.last_points().into_iter().next().map(at),
         _ => None,
     };
-    let forbidden: Vec<_> = play.forbidden().into_iter().map(|(point, reasons)| {
-        let signs: Vec<_> = reasons.into_iter().map(sign).collect();
-        (at(point), signs.join("·"))
-    }).collect();
+    let forbidden: Vec<_> = play
+        .forbidden()
+        .into_iter()
+        .map(|(point, reasons)| {
+            let signs: Vec<_> = reasons.into_iter().map(sign).collect();
+            (at(point), signs.join("·"))
+        })
+        .collect();
     rsx! {
         for (x , y) in last {
             circle { class: "mark newest", cx: "{x}", cy: "{y}", r: "6" }
@@ -238,7 +255,10 @@ fn buttons(play: &Play, geometry: &Geometry) -> Vec<Button> {
     let describe = |spot: Spot, name: String, what: String| {
         let (class, state) = state(spot);
         let label = match state {
-            Some(state) => t_with("label-state", &[("name", name.into()), ("what", what.into()), ("state", t(state).into())]),
+            Some(state) => t_with(
+                "label-state",
+                &[("name", name.into()), ("what", what.into()), ("state", t(state).into())],
+            ),
             None => t_with("label", &[("name", name.into()), ("what", what.into())]),
         };
         (class, label)

@@ -21,7 +21,7 @@ fn count(kind: GameKind) -> Option<u8> {
 }
 
 /// "beans" or "sticks", as the style sheet knows them.
-pub(crate) fn lots_name(kind: GameKind) -> &'static str {
+fn lots_name(kind: GameKind) -> &'static str {
     if kind == GameKind::Patolli { "beans" } else { "sticks" }
 }
 
@@ -42,7 +42,8 @@ pub(crate) fn LotsTray(play: ReadSignal<Option<Play>>, onthrow: EventHandler<()>
     let Some(count) = count(table.kind()) else { return rsx! {} };
     let due = matches!(table.turn(), Turn::Throw { .. });
     let threw = table.throw_word();
-    let faces = threw.map_or(vec![false; usize::from(count)], |(word, marked)| faces(word, marked, count));
+    let faces =
+        threw.map_or(vec![false; usize::from(count)], |(word, marked)| faces(word, marked, count));
     let fresh = play.news().iter().any(|event| matches!(event, Event::Threw { .. }));
     let worth = if due { None } else { play.steps() };
     let kind = lots_name(table.kind());
@@ -69,7 +70,13 @@ pub(crate) fn LotsTray(play: ReadSignal<Option<Play>>, onthrow: EventHandler<()>
 
 #[component]
 fn Lot(beans: bool, marked: bool, waits: bool) -> Element {
-    let class = if waits { "lot waits" } else if marked { "lot marked" } else { "lot" };
+    let class = if waits {
+        "lot waits"
+    } else if marked {
+        "lot marked"
+    } else {
+        "lot"
+    };
     rsx! {
         svg { class: "{class}", view_box: if beans { "0 0 32 44" } else { "0 0 22 64" },
             if beans {

@@ -6,6 +6,6 @@ mod panel;
 mod sheet;
 
 pub(crate) use bar::{Bar, Icon};
-pub(crate) use lots::{LotsTray, lots_name};
+pub(crate) use lots::LotsTray;
 pub(crate) use panel::Panel;
 pub(crate) use sheet::Sheet;

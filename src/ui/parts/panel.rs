@@ -29,7 +29,13 @@ pub(crate) fn Panel(play: ReadSignal<Option<Play>>, seat: Side) -> Element {
     let turn = table.turn();
     let active = turn.side() == Some(side);
     let won = turn.outcome().is_some_and(|outcome| outcome.winner == Some(side));
-    let state = if won { Some("panel-won") } else if active { Some("panel-turn") } else { None };
+    let state = if won {
+        Some("panel-won")
+    } else if active {
+        Some("panel-turn")
+    } else {
+        None
+    };
     let place = if seat == Side::First { "near" } else { "far" };
     let owns_colour = id != "first" && id != "second";
     rsx! {
@@ -67,7 +73,8 @@ fn counts(play: &Play, side: Side) -> Vec<(&'static str, usize)> {
     let own_part = &position[table.side_id(side)];
     match table.kind() {
         GameKind::Patolli => {
-            let mut counts = vec![("count-waiting", own(Spot::Home)), ("count-done", own(Spot::Off))];
+            let mut counts =
+                vec![("count-waiting", own(Spot::Home)), ("count-done", own(Spot::Off))];
             if let Some(counters) = own_part["counters"].as_u64() {
                 counts.push(("count-counters", counters as usize));
             }
@@ -76,7 +83,9 @@ fn counts(play: &Play, side: Side) -> Vec<(&'static str, usize)> {
         GameKind::Senet => vec![("count-off", own(Spot::Off))],
         GameKind::BeadJump => vec![("count-camp", play.in_enemy_camp(side))],
         GameKind::SanSan => {
-            let on = pieces.iter().filter(|piece| piece.side == side && !piece.dead && matches!(piece.spot, Spot::On(_)));
+            let on = pieces.iter().filter(|piece| {
+                piece.side == side && !piece.dead && matches!(piece.spot, Spot::On(_))
+            });
             let dead = pieces.iter().filter(|piece| piece.side == side && piece.dead).count();
             let mut counts = vec![("count-on", on.count())];
             if position["phase"] == 1 {

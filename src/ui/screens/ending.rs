@@ -17,7 +17,7 @@ use crate::{
 /// The sheet at the end of a game.
 #[component]
 pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
-    let mut shared = Shared::here();
+    let shared = Shared::here();
     let navigator = use_navigator();
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
@@ -30,7 +30,11 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
     let old = table.record();
     let again = move |_| {
         let seed = Throws::fresh().map_or(0, |throws| throws.seed);
-        let record = Record { rules: old.rules.clone(), players: old.players.clone(), ..Record::new(old.game, seed) };
+        let record = Record {
+            rules: old.rules.clone(),
+            players: old.players.clone(),
+            ..Record::new(old.game, seed)
+        };
         if let Ok(game) = open(&record) {
             let id = shared.start(game);
             navigator.replace(Route::Table { number: id.0 });

@@ -93,7 +93,10 @@ fn going_on_card(id: GameId, game: &dyn Table) -> Element {
 #[component]
 fn GameCard(kind: GameKind) -> Element {
     let name = words::game_name(kind);
-    let other = Language::ALL.into_iter().find(|language| *language != *LANGUAGE.read()).unwrap_or(Language::English);
+    let other = Language::ALL
+        .into_iter()
+        .find(|language| *language != *LANGUAGE.read())
+        .unwrap_or(Language::English);
     let other_name = text(other, &words::key("game", kind, ""), &[]);
     let line = t(&words::key("line", kind, ""));
     rsx! {

@@ -5,13 +5,7 @@ use dioxus::prelude::*;
 use crate::{
     record::Record,
     rules::GameKind,
-    ui::{
-        app::Route,
-        boards::Miniature,
-        i18n::t,
-        parts::Bar,
-        words,
-    },
+    ui::{app::Route, boards::Miniature, i18n::t, parts::Bar, words},
 };
 
 /// The rules in short, with the board at the start.

@@ -39,7 +39,9 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     if let Some(asked) = question() {
         let title = match asked {
             Question::Draw => t("ask-draw"),
-            Question::Resign(side) => t_with("ask-resign", &[("who", words::who(table, side).into())]),
+            Question::Resign(side) => {
+                t_with("ask-resign", &[("who", words::who(table, side).into())])
+            }
         };
         return rsx! {
             Sheet { title, onclose,

@@ -31,7 +31,7 @@ pub(crate) fn NewGame(game: String) -> Element {
 
 #[component]
 fn NewGameOf(kind: GameKind) -> Element {
-    let mut shared = Shared::here();
+    let shared = Shared::here();
     let navigator = use_navigator();
     let mut names = use_signal(|| [String::new(), String::new()]);
     let rules = use_signal(Map::new);
@@ -104,7 +104,11 @@ fn NewGameOf(kind: GameKind) -> Element {
 }
 
 /// The record of a game not yet begun; an error when the options do not go together.
-fn prepare(kind: GameKind, names: &[String; 2], rules: &Map<String, Value>) -> Result<Record, RecordError> {
+fn prepare(
+    kind: GameKind,
+    names: &[String; 2],
+    rules: &Map<String, Value>,
+) -> Result<Record, RecordError> {
     let mut record = Record { rules: rules.clone(), ..Record::new(kind, 0) };
     let table = open(&record)?;
     for side in Side::ALL {
@@ -122,5 +126,7 @@ fn side_names(kind: GameKind, rules: &Map<String, Value>) -> [String; 2] {
     let record = |rules| Record { rules, ..Record::new(kind, 0) };
     let table: Option<Box<dyn Table>> =
         open(&record(rules.clone())).or_else(|_| open(&record(Map::new()))).ok();
-    Side::ALL.map(|side| table.as_ref().map_or_else(String::new, |table| words::side_name(kind, table.side_id(side))))
+    Side::ALL.map(|side| {
+        table.as_ref().map_or_else(String::new, |table| words::side_name(kind, table.side_id(side)))
+    })
 }

@@ -60,7 +60,12 @@ fn options_of(kind: GameKind) -> (&'static [OptionSpec], Map<String, Value>) {
 }
 
 #[component]
-fn Choice(kind: GameKind, spec: OptionSpec, value: Value, onchoose: EventHandler<Value>) -> Element {
+fn Choice(
+    kind: GameKind,
+    spec: OptionSpec,
+    value: Value,
+    onchoose: EventHandler<Value>,
+) -> Element {
     let name = t(&words::key("opt", kind, spec.key));
     let help = t(&words::key("opt", kind, &format!("{}-help", spec.key)));
     let word = |word: &str| t(&words::key("opt", kind, &format!("{}-{word}", spec.key)));
@@ -69,20 +74,31 @@ fn Choice(kind: GameKind, spec: OptionSpec, value: Value, onchoose: EventHandler
             (t("off"), false.into(), value == Value::from(false)),
             (t("on"), true.into(), value == Value::from(true)),
         ],
-        Control::Numbers(numbers) => numbers.iter().map(|number| {
-            let text = if *number == 0 { t("zero-off") } else { number.to_string() };
-            (text, (*number).into(), value == Value::from(*number))
-        }).collect(),
-        Control::Words(words) => words.iter().map(|id| (word(id), (*id).into(), value == Value::from(*id))).collect(),
-        Control::Presets(presets) => presets.iter().map(|(id, json)| {
-            let preset = serde_json::from_str(json).unwrap_or_default();
-            let chosen = preset == value;
-            (word(id), preset, chosen)
-        }).collect(),
-        Control::AnyOf(numbers) => numbers.iter().map(|number| {
-            let (list, chosen) = toggled(&value, *number);
-            (number.to_string(), list, chosen)
-        }).collect(),
+        Control::Numbers(numbers) => numbers
+            .iter()
+            .map(|number| {
+                let text = if *number == 0 { t("zero-off") } else { number.to_string() };
+                (text, (*number).into(), value == Value::from(*number))
+            })
+            .collect(),
+        Control::Words(words) => {
+            words.iter().map(|id| (word(id), (*id).into(), value == Value::from(*id))).collect()
+        }
+        Control::Presets(presets) => presets
+            .iter()
+            .map(|(id, json)| {
+                let preset = serde_json::from_str(json).unwrap_or_default();
+                let chosen = preset == value;
+                (word(id), preset, chosen)
+            })
+            .collect(),
+        Control::AnyOf(numbers) => numbers
+            .iter()
+            .map(|number| {
+                let (list, chosen) = toggled(&value, *number);
+                (number.to_string(), list, chosen)
+            })
+            .collect(),
     };
     rsx! {
         div { class: "option", role: "group", "aria-label": "{name}",
@@ -107,7 +123,8 @@ fn Choice(kind: GameKind, spec: OptionSpec, value: Value, onchoose: EventHandler
 
 /// The list with the number put in or taken out, and whether it is in now.
 fn toggled(list: &Value, number: u32) -> (Value, bool) {
-    let mut numbers: Vec<u64> = list.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+    let mut numbers: Vec<u64> =
+        list.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
     let number = u64::from(number);
     let chosen = numbers.contains(&number);
     if chosen {

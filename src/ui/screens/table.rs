@@ -9,7 +9,7 @@ use crate::{
     platform::pause,
     rules::{Gesture, Side},
     ui::{
-        app::{Route, Shared},
+        app::Shared,
         boards::BoardView,
         i18n::t,
         parts::{Bar, Icon, LotsTray, Panel},

@@ -1,0 +1,370 @@
+# Guqi in English.
+
+between-sentences = { " " }
+between-items = { ", " }
+
+## The games
+
+game-patolli = Patolli
+game-senet = Senet
+game-bead-jump = Bead jump
+game-san-san = San San Qi
+game-gomoku = Gomoku
+
+line-patolli = Race six pieces round a cross by throwing beans
+line-senet = Egypt’s race along thirty squares, by throwing sticks
+line-bead-jump = Hop your beads across the diamond in long chains
+line-san-san = Make lines of three, mark stones, then hunt them
+line-gomoku = Five stones in a row
+
+side-patolli-jade = Jade
+side-patolli-obsidian = Obsidian
+side-senet-white = White
+side-senet-black = Black
+side-bead-jump-blue = Blue
+side-bead-jump-red = Red
+side-san-san-red = Red
+side-san-san-green = Green
+side-gomoku-black = Black
+side-gomoku-white = White
+side-gomoku-first = First player
+side-gomoku-second = Second player
+
+who = { $name } ({ $side })
+versus = { $first } – { $second }
+
+## Screens and buttons
+
+home-line = Old board games for two, on one screen
+home-continue = Continue
+home-new = New game
+home-plies =
+    { $plies ->
+        [0] not begun
+        [one] 1 action played
+       *[other] { $plies } actions played
+    }
+home-unreadable = A saved game could not be read and was kept aside as “{ $key }”. { $why }
+language = Language
+back-home = Home
+back-to-game = Back to the game
+undo = Undo
+redo = Redo
+menu = Menu
+yes = Yes
+no = No
+on = On
+off = Off
+zero-off = Off
+players = Players
+player-starts = { $side }, begins
+name-optional = Name (optional)
+swap-sides = Swap sides
+draw-sides = Draw lots for sides
+rules = Rules
+rules-default = standard
+rules-own = your own
+rules-reset = Back to the standard rules
+start = Start
+start-new = New game
+how-to-play = How to play
+no-game = No game
+no-game-here = This game is not on this device.
+menu-draw = Agree on a draw
+menu-resign = { $who } resigns
+ask-draw = Do both players agree on a draw?
+ask-resign = { $who } gives up?
+end-won = The game is won
+end-drawn = A draw
+play-again = Play again
+look-at-board = Look at the board
+throw-patolli = Throw the beans
+throw-senet = Throw the sticks
+tray-worth =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+choose-black = Play Black
+choose-white = Play White
+choose-more = Place two more
+
+panel-turn = to move
+panel-won = winner
+count-waiting = waiting
+count-done = done
+count-off = off
+count-camp = home
+count-hand = in hand
+count-on = on board
+count-dead = dead
+count-counters = counters
+
+## The board, as it is read out
+
+label = { $name }, { $what }
+label-state = { $name }, { $what }, { $state }
+state-source = can move
+state-chosen = chosen
+state-target = can be reached
+state-take = can be taken
+empty = empty
+pieces =
+    { $count ->
+        [one] { $side }
+       *[other] { $count } { $side }
+    }
+piece-dead = { $side }, dead
+spot-home = waiting
+spot-off = off the board
+
+## What to do next
+
+prompt-throw-patolli = { $who }: throw the beans
+prompt-throw-senet = { $who }: throw the sticks
+prompt-patolli-move = { $who }: choose a piece to go { tray-worth }
+prompt-patolli-target = { $who }: this piece alone can go { tray-worth } – tap it
+prompt-senet-move = { $who }: choose a piece to go { tray-worth }
+prompt-senet-target = { $who }: one piece alone can go { tray-worth } – tap it
+prompt-bead-jump-move = { $who }: choose a bead
+prompt-bead-jump-target = { $who }: choose where the bead goes
+prompt-san-san-place = { $who }: place a stone
+prompt-san-san-mark = { $who } made a line: mark one of the enemy’s stones dead
+prompt-san-san-remove = { $who } made a line: take one of the enemy’s stones
+prompt-san-san-move = { $who }: choose a stone to move
+prompt-san-san-target = { $who }: choose where the stone goes
+prompt-gomoku-place = { $who }: place a stone
+prompt-opening = { $who }: place a stone for { $stone }
+prompt-choose-2 = { $who }: choose a colour
+prompt-choose-3 = { $who }: choose a colour, or place two more stones
+prompt-pass-patolli =
+    { $steps ->
+        [0] { $who }: this throw is worth nothing – the turn passes
+       *[other] { $who }: no piece can go { tray-worth } – the turn passes
+    }
+prompt-pass-senet = { $who }: no piece can go { tray-worth } – the turn passes
+prompt-pass-bead-jump = { $who }: no bead can move – the turn passes
+prompt-pass-san-san = { $who }: nothing can be done – the turn passes
+prompt-pass-gomoku = { $who }: every empty point is forbidden – the turn passes
+
+## What happened
+
+event-threw-patolli =
+    { $marked ->
+        [0] { $who } threw no marked side: { tray-worth }.
+       *[other] { $who } threw { $marked } marked: { tray-worth }.
+    }
+event-threw-senet =
+    { $marked ->
+        [0] { $who } threw no flat side: { tray-worth }.
+       *[other] { $who } threw { $marked } flat: { tray-worth }.
+    }
+event-passed = { $who } passed.
+event-entered = { $who } entered on { $to }.
+event-off = { $who } took a piece off from { $from }.
+event-moved = { $who } went from { $from } to { $to }.
+event-placed = { $who } placed on { $at }.
+event-captured-patolli = { $who } was sent home from { $at }.
+event-captured-san-san = { $who } lost the stone on { $at }.
+event-swapped = { $who } was pushed back from { $from } to { $to }.
+event-carried = The water carried { $who } from { $from } to { $to }.
+event-line = { $who } made a line.
+event-marked = { $who }’s stone on { $at } is dead.
+event-nothing-to-take = All enemy stones are protected: { $who } takes nothing.
+event-paid = { $who } pays a counter.
+event-throws-again = { $who } throws again.
+event-chose-black = { $who } chose Black.
+event-chose-white = { $who } chose White.
+event-chose-more = { $who } places two more.
+
+## Why not
+
+why-game-over = The game is over.
+why-throw-due = Throw first.
+why-no-throw-due = Nothing is thrown now.
+why-may-not-pass = There is something to do, so nobody may pass.
+why-take-due = First take one of the enemy’s stones.
+why-no-take-due = No stone may be taken now.
+why-choice-due = First choose a colour.
+why-no-choice-due = There is nothing to choose now.
+why-still-placing = Stones move only when all are placed.
+why-placing-over = All stones are placed; now they move.
+why-no-such-point = The board has no such point.
+why-empty = No piece stands on { $at }.
+why-not-yours = The piece on { $at } is not yours.
+why-own-stone = The stone on { $at } is your own.
+why-own-piece = Your own piece stands on { $at }.
+why-occupied = { $at } is taken.
+why-none-waiting = No piece is waiting.
+why-entry-needs-one = Only a throw of one lets a piece in.
+why-no-steps = This throw is worth nothing.
+why-wrong-distance =
+    { $steps ->
+        [one] The throw is 1 step.
+       *[other] The throw is { $steps } steps.
+    }
+why-too-far = The throw is too high: the end must be reached exactly.
+why-not-exact = From { $at } a piece leaves only by a throw of { $steps }.
+why-barred = Enemy pieces side by side bar the way at { $at }.
+why-protected-by-pair = The piece on { $at } is protected by its neighbour.
+why-safe-square = The piece on { $at } is safe there.
+why-gate = No piece leaves while one of yours stands in the first row.
+why-forward-first = A piece goes back only when none can go forward.
+why-never-back = This piece never goes back.
+why-no-way = No step and no chain of jumps leads there.
+why-no-return = No bead may end in its own camp any more.
+why-not-adjacent = Stones move only to a neighbouring point on a line.
+why-protected-by-line = The stone on { $at } is protected by its line.
+why-dead = The stone on { $at } is dead already.
+why-forbidden = Forbidden to Black: { $reasons }.
+why-choose-first = First choose a piece that can move.
+why-stuck = This piece cannot move now.
+forbidden-double-three = double three
+forbidden-double-four = double four
+forbidden-overline = more than five in a row
+
+## Endings
+
+won-all-off = { $who } wins: all pieces are home.
+won-broke = { $who } wins: { $loser } has no counters left.
+won-camp-filled = { $who } wins: the enemy camp is filled.
+won-stalling = { $who } wins: { $loser } left the camp too slowly.
+won-dull-game = { $who } wins: nobody made a line, so the first player loses.
+won-too-few = { $who } wins: { $loser } has fewer than three stones.
+won-no-moves = { $who } wins: { $loser } cannot move.
+won-five = { $who } wins: five in a row.
+won-resigned = { $who } wins: { $loser } gave up.
+drawn-both-blocked = A draw: nobody can move.
+drawn-stalling = A draw: both left their camps too slowly.
+drawn-round-limit = A draw: the last round is over.
+drawn-repetition = A draw: the same position came for the third time.
+drawn-no-removal = A draw: too long without a capture.
+drawn-too-few = A draw: both have fewer than three stones.
+drawn-board-full = A draw: the board is full.
+drawn-agreed = A draw by agreement.
+
+## Trouble
+
+trouble-full = There is no space left to save the game. It goes on, but is not kept. ({ $detail })
+trouble-forbidden = Saving is not allowed here. The game goes on, but is not kept. ({ $detail })
+trouble-missing = This device offers no place to save. The game goes on, but is not kept. ({ $detail })
+trouble-other = The game could not be saved. It goes on, but is not kept. ({ $detail })
+record-syntax = The text is broken at line { $line }, column { $column }.
+record-not-a-record = It is not a record of a game.
+record-version = It is of version { $found }, which this program does not know yet.
+record-unknown-game = It names a game that does not exist here: { $found }.
+record-field = Something else was expected at { $at }.
+record-option = The rule “{ $option }” cannot be used like this.
+record-action = Action { $ply }, “{ $token }”, is not possible.
+
+## Options: Patolli
+
+opt-patolli-pieces = Pieces
+opt-patolli-pieces-help = How many each side brings round
+opt-patolli-entry = Entering
+opt-patolli-entry-help = Which throws let a waiting piece in
+opt-patolli-entry-any = any throw
+opt-patolli-entry-one = only one
+opt-patolli-safe = Safe squares
+opt-patolli-safe-help = Where nobody is sent home
+opt-patolli-safe-standard = eight
+opt-patolli-safe-arm-ends = arm ends
+opt-patolli-safe-none = none
+opt-patolli-blank = No bean marked
+opt-patolli-blank-help = Steps when no marked side is up
+opt-patolli-extra-on-five = Five marked
+opt-patolli-extra-on-five-help = Throw again after five marked beans
+opt-patolli-stakes = Counters
+opt-patolli-stakes-help = Pay one when captured or stuck; who has none loses
+
+## Options: Senet
+
+opt-senet-pieces = Pieces
+opt-senet-pieces-help = How many each side has
+opt-senet-extra-throws = Throw again
+opt-senet-extra-throws-help = Throws that give another
+opt-senet-block = Barring the way
+opt-senet-block-help = How many side by side cannot be passed
+opt-senet-block-pair = two
+opt-senet-block-three = three
+opt-senet-corners = Corners
+opt-senet-corners-help = Pieces side by side round a corner protect each other
+opt-senet-backward = Backward
+opt-senet-backward-help = Who cannot go forward must go back
+opt-senet-exact-houses = Exact houses
+opt-senet-exact-houses-help = From 28 only three leads off, from 29 only two; 26, 28 and 29 are safe
+opt-senet-gate = Gate
+opt-senet-gate-help = When pieces may leave the board
+opt-senet-gate-none = always
+opt-senet-gate-top-row = first row empty
+
+## Options: Bead jump
+
+opt-bead-jump-no-return = No return
+opt-bead-jump-no-return-help = After the last deadline no bead may go back home
+opt-bead-jump-home = Leaving home
+opt-bead-jump-home-help = Rounds by which beads must be out
+opt-bead-jump-home-standard = 2 by 20, 3 by 25, 6 by 30
+opt-bead-jump-home-gentle = 6 by 40
+opt-bead-jump-home-none = no deadline
+opt-bead-jump-repetition = Repetition
+opt-bead-jump-repetition-help = The third time the same position is a draw
+opt-bead-jump-max-rounds = Longest game
+opt-bead-jump-max-rounds-help = Rounds until a draw
+
+## Options: San San Qi
+
+opt-san-san-take-lines = Stones in lines
+opt-san-san-take-lines-help = Whether stones of a completed line may be taken
+opt-san-san-take-lines-never = never
+opt-san-san-take-lines-if-no-others = if no others
+opt-san-san-take-lines-always = always
+opt-san-san-take-per-line = One for each line
+opt-san-san-take-per-line-help = Two lines at once take two stones
+opt-san-san-dull-game = Dull game
+opt-san-san-dull-game-help = Without any line the first player loses
+opt-san-san-dead-count = Dead stones count
+opt-san-san-dead-count-help = Dead stones still make lines for their owner
+opt-san-san-red-first = Red moves first
+opt-san-san-red-first-help = Red, not Green, begins the second phase
+opt-san-san-fly = Flying
+opt-san-san-fly-help = With three stones left, move anywhere
+opt-san-san-repetition = Repetition
+opt-san-san-repetition-help = The third time the same position is a draw
+opt-san-san-no-removal = Quiet plies
+opt-san-san-no-removal-help = Plies without a capture until a draw
+
+## Options: Gomoku
+
+opt-gomoku-size = Board
+opt-gomoku-size-help = Lines each way
+opt-gomoku-rule = Rule
+opt-gomoku-rule-help = Exact: six do not win. Renju: some points are forbidden to Black
+opt-gomoku-rule-freestyle = freestyle
+opt-gomoku-rule-exact = exact five
+opt-gomoku-rule-renju = renju
+opt-gomoku-opening = Opening
+opt-gomoku-opening-help = Swap2: one places three stones, the other chooses a colour
+opt-gomoku-opening-free = free
+opt-gomoku-opening-swap2 = swap2
+
+## How to play
+
+how-patolli =
+    Each side brings six pieces once round the cross of 52 squares. Throw five beans: one to four marked sides up are so many steps, five marked are five steps and another throw, none marked is ten steps.
+    Any throw lets a waiting piece in on your start square. Land on an enemy piece and it goes home, unless it stands on a crossed, safe square. Pieces may pass over each other.
+    A piece that completes the round exactly is done. Who first has all six done wins.
+how-senet =
+    Bring your five pieces along the path of thirty squares and off the board. Throw four sticks: the flat sides up are the steps, none flat is five.
+    Land on a lone enemy and you change places. Two of a colour side by side protect each other and bar the way.
+    House 26 gives another throw. House 27 is water: it carries the piece back to 15. A piece leaves the board by reaching 30 exactly.
+how-bead-jump =
+    Bring your six beads into the opposite camp. A bead steps to a neighbouring point, or jumps in a straight line over exactly one bead to the mirror point behind it – however far, if the way is clear. Jumps can be chained.
+    Nothing is captured. By the end of round 20 two beads must be out of your camp, by 25 three, by 30 all six.
+how-san-san =
+    Place twelve stones each in turn. Who completes a line of three marks an enemy stone dead; it stays on its point but counts no more. Stones in completed lines are protected.
+    When all stones are placed the dead ones leave the board, and Green begins to move: one stone along a line to the next point. A completed line takes an enemy stone.
+    Who has fewer than three stones, or cannot move, loses. If nobody made a line while placing, Red loses.
+how-gomoku =
+    Black and White place stones in turn. Who first has five in an unbroken row – across, up or diagonally – wins.
+    Under the renju rule Black may not make two threes or two fours at once, nor six in a row; such points are marked on the board.

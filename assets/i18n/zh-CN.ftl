@@ -1,0 +1,361 @@
+# 古棋，简体中文。
+
+between-sentences = { "" }
+between-items = 、
+
+## 棋种
+
+game-patolli = 帕托利
+game-senet = 塞尼特
+game-bead-jump = 玻珠棋
+game-san-san = 三三棋
+game-gomoku = 五子棋
+
+line-patolli = 掷豆行棋，六子绕十字一周
+line-senet = 古埃及的三十格竞走，掷签行棋
+line-bead-jump = 连环跳跃，把六珠送进对面营地
+line-san-san = 先下子成三压子，再走子提子
+line-gomoku = 五子连成一线
+
+side-patolli-jade = 玉方
+side-patolli-obsidian = 黑曜方
+side-senet-white = 白方
+side-senet-black = 黑方
+side-bead-jump-blue = 蓝方
+side-bead-jump-red = 红方
+side-san-san-red = 红方
+side-san-san-green = 绿方
+side-gomoku-black = 黑方
+side-gomoku-white = 白方
+side-gomoku-first = 先手
+side-gomoku-second = 后手
+
+who = { $name }（{ $side }）
+versus = { $first } 对 { $second }
+
+## 界面
+
+home-line = 两人同屏，对弈古老的棋
+home-continue = 继续
+home-new = 新对局
+home-plies =
+    { $plies ->
+        [0] 尚未开始
+       *[other] 已行 { $plies } 着
+    }
+home-unreadable = 有一局存档无法读取，已另存为“{ $key }”。{ $why }
+language = 语言
+back-home = 主页
+back-to-game = 回到对局
+undo = 悔棋
+redo = 重做
+menu = 菜单
+yes = 是
+no = 否
+on = 开
+off = 关
+zero-off = 不限
+players = 棋手
+player-starts = { $side }（先行）
+name-optional = 姓名（可不填）
+swap-sides = 互换
+draw-sides = 抽签定先后
+rules = 规则
+rules-default = 标准
+rules-own = 自定
+rules-reset = 恢复标准规则
+start = 开始
+start-new = 新对局
+how-to-play = 玩法
+no-game = 没有对局
+no-game-here = 本机没有这一局。
+menu-draw = 协议和棋
+menu-resign = { $who }认输
+ask-draw = 双方都同意和棋吗？
+ask-resign = { $who }认输？
+end-won = 分出胜负
+end-drawn = 和棋
+play-again = 再来一局
+look-at-board = 看看棋盘
+throw-patolli = 掷豆
+throw-senet = 掷签
+tray-worth = { $steps } 步
+choose-black = 执黑
+choose-white = 执白
+choose-more = 再下两子
+
+panel-turn = 轮到
+panel-won = 胜
+count-waiting = 待入
+count-done = 到家
+count-off = 离盘
+count-camp = 入营
+count-hand = 在手
+count-on = 在盘
+count-dead = 被压
+count-counters = 筹码
+
+## 读屏
+
+label = { $name }，{ $what }
+label-state = { $name }，{ $what }，{ $state }
+state-source = 可以走
+state-chosen = 已选中
+state-target = 可以到达
+state-take = 可以取
+empty = 空
+pieces =
+    { $count ->
+        [1] { $side }
+       *[other] { $side } { $count } 枚
+    }
+piece-dead = { $side }死子
+spot-home = 待入的棋子
+spot-off = 离盘处
+
+## 该做什么
+
+prompt-throw-patolli = { $who }：请掷豆
+prompt-throw-senet = { $who }：请掷签
+prompt-patolli-move = { $who }：选一枚棋子走 { tray-worth }
+prompt-patolli-target = { $who }：只有一枚棋子能走 { tray-worth }，请点它
+prompt-senet-move = { $who }：选一枚棋子走 { tray-worth }
+prompt-senet-target = { $who }：只有一枚棋子能走 { tray-worth }，请点它
+prompt-bead-jump-move = { $who }：选一颗珠子
+prompt-bead-jump-target = { $who }：选珠子的去处
+prompt-san-san-place = { $who }：请下子
+prompt-san-san-mark = { $who }成三：压对方一子
+prompt-san-san-remove = { $who }成三：提对方一子
+prompt-san-san-move = { $who }：选一枚棋子
+prompt-san-san-target = { $who }：选棋子的去处
+prompt-gomoku-place = { $who }：请落子
+prompt-opening = { $who }：代{ $stone }落子
+prompt-choose-2 = { $who }：请选颜色
+prompt-choose-3 = { $who }：请选颜色，或再下两子
+prompt-pass-patolli =
+    { $steps ->
+        [0] { $who }：这一掷作废，轮到对方
+       *[other] { $who }：没有棋子能走 { tray-worth }，轮到对方
+    }
+prompt-pass-senet = { $who }：没有棋子能走 { tray-worth }，轮到对方
+prompt-pass-bead-jump = { $who }：没有珠子能动，轮到对方
+prompt-pass-san-san = { $who }：无着可行，轮到对方
+prompt-pass-gomoku = { $who }：空点全是禁手，轮到对方
+
+## 发生了什么
+
+event-threw-patolli =
+    { $marked ->
+        [0] { $who }掷出无记号：{ tray-worth }。
+       *[other] { $who }掷出 { $marked } 个记号：{ tray-worth }。
+    }
+event-threw-senet =
+    { $marked ->
+        [0] { $who }掷出无平面：{ tray-worth }。
+       *[other] { $who }掷出 { $marked } 个平面：{ tray-worth }。
+    }
+event-passed = { $who }跳过。
+event-entered = { $who }从 { $to } 入盘。
+event-off = { $who }从 { $from } 离盘。
+event-moved = { $who }从 { $from } 走到 { $to }。
+event-placed = { $who }下在 { $at }。
+event-captured-patolli = { $who }在 { $at } 的棋子被送回。
+event-captured-san-san = { $who }在 { $at } 的棋子被提。
+event-swapped = { $who }从 { $from } 被换到 { $to }。
+event-carried = 水把{ $who }从 { $from } 冲到 { $to }。
+event-line = { $who }成三。
+event-marked = { $who }在 { $at } 的棋子被压死。
+event-nothing-to-take = 对方棋子都受保护，{ $who }无子可取。
+event-paid = { $who }付一枚筹码。
+event-throws-again = { $who }再掷一次。
+event-chose-black = { $who }选择执黑。
+event-chose-white = { $who }选择执白。
+event-chose-more = { $who }再下两子。
+
+## 为什么不行
+
+why-game-over = 对局已结束。
+why-throw-due = 请先掷。
+why-no-throw-due = 现在不用掷。
+why-may-not-pass = 有着可行，不能跳过。
+why-take-due = 请先取对方一子。
+why-no-take-due = 现在不能取子。
+why-choice-due = 请先选颜色。
+why-no-choice-due = 现在没有可选的。
+why-still-placing = 全部下完之后才能走子。
+why-placing-over = 棋子已经下完，现在走子。
+why-no-such-point = 棋盘上没有这一点。
+why-empty = { $at } 没有棋子。
+why-not-yours = { $at } 不是你的棋子。
+why-own-stone = { $at } 是你自己的棋子。
+why-own-piece = { $at } 已有你自己的棋子。
+why-occupied = { $at } 已有棋子。
+why-none-waiting = 没有待入的棋子。
+why-entry-needs-one = 只有掷出一才能入盘。
+why-no-steps = 这一掷不算步数。
+why-wrong-distance = 掷出的是 { $steps } 步。
+why-too-far = 步数太多：必须恰好到达终点。
+why-not-exact = { $at } 上的棋子只有掷出 { $steps } 才能离盘。
+why-barred = 对方的连子在 { $at } 挡住去路。
+why-protected-by-pair = { $at } 的棋子有邻子保护。
+why-safe-square = { $at } 是安全格，不能攻击。
+why-gate = 首行还有你的棋子，不能离盘。
+why-forward-first = 还能前进时不能后退。
+why-never-back = 这枚棋子不能后退。
+why-no-way = 走一步或连跳都到不了那里。
+why-no-return = 珠子不能再停在自己的营地。
+why-not-adjacent = 只能沿线走到相邻的点。
+why-protected-by-line = { $at } 的棋子已成三，受保护。
+why-dead = { $at } 的棋子已经是死子。
+why-forbidden = 黑方禁手：{ $reasons }。
+why-choose-first = 请先选一枚能走的棋子。
+why-stuck = 这枚棋子现在不能走。
+forbidden-double-three = 三三
+forbidden-double-four = 四四
+forbidden-overline = 长连
+
+## 结局
+
+won-all-off = { $who }胜：棋子全部到家。
+won-broke = { $who }胜：{ $loser }的筹码已输光。
+won-camp-filled = { $who }胜：占满对方营地。
+won-stalling = { $who }胜：{ $loser }出营太慢。
+won-dull-game = { $who }胜：双方都没成三（闷棋），先手负。
+won-too-few = { $who }胜：{ $loser }不足三子。
+won-no-moves = { $who }胜：{ $loser }无子可动。
+won-five = { $who }胜：五子连珠。
+won-resigned = { $who }胜：{ $loser }认输。
+drawn-both-blocked = 和棋：双方都不能动。
+drawn-stalling = 和棋：双方出营都太慢。
+drawn-round-limit = 和棋：已到最后一轮。
+drawn-repetition = 和棋：同一局面第三次出现。
+drawn-no-removal = 和棋：太久没有提子。
+drawn-too-few = 和棋：双方都不足三子。
+drawn-board-full = 和棋：棋盘已满。
+drawn-agreed = 双方议和。
+
+## 故障
+
+trouble-full = 存储空间不足。对局可以继续，但不会保存。（{ $detail }）
+trouble-forbidden = 这里不允许保存。对局可以继续，但不会保存。（{ $detail }）
+trouble-missing = 本机没有可以保存的地方。对局可以继续，但不会保存。（{ $detail }）
+trouble-other = 无法保存。对局可以继续，但不会保存。（{ $detail }）
+record-syntax = 第 { $line } 行第 { $column } 列有误。
+record-not-a-record = 这不是棋谱。
+record-version = 版本 { $found } 高于本程序所知。
+record-unknown-game = 没有这种棋：{ $found }。
+record-field = { $at } 处内容不符。
+record-option = 规则“{ $option }”不能这样设置。
+record-action = 第 { $ply } 着“{ $token }”不成立。
+
+## 选项：帕托利
+
+opt-patolli-pieces = 棋子
+opt-patolli-pieces-help = 每方几枚
+opt-patolli-entry = 入盘
+opt-patolli-entry-help = 掷出几可以入盘
+opt-patolli-entry-any = 任意
+opt-patolli-entry-one = 只限一
+opt-patolli-safe = 安全格
+opt-patolli-safe-help = 在此不会被送回
+opt-patolli-safe-standard = 八格
+opt-patolli-safe-arm-ends = 臂端
+opt-patolli-safe-none = 无
+opt-patolli-blank = 无记号
+opt-patolli-blank-help = 没有记号朝上时的步数
+opt-patolli-extra-on-five = 五个记号
+opt-patolli-extra-on-five-help = 五豆全有记号时再掷一次
+opt-patolli-stakes = 筹码
+opt-patolli-stakes-help = 被送回或无子可走时付一枚，输光者负
+
+## 选项：塞尼特
+
+opt-senet-pieces = 棋子
+opt-senet-pieces-help = 每方几枚
+opt-senet-extra-throws = 再掷
+opt-senet-extra-throws-help = 掷出这些步数时再掷一次
+opt-senet-block = 挡路
+opt-senet-block-help = 几子相连不能越过
+opt-senet-block-pair = 两子
+opt-senet-block-three = 三子
+opt-senet-corners = 拐角
+opt-senet-corners-help = 拐角处相邻的棋子互相保护
+opt-senet-backward = 后退
+opt-senet-backward-help = 不能前进时必须后退
+opt-senet-exact-houses = 限定宫格
+opt-senet-exact-houses-help = 28 只能掷三离盘，29 只能掷二；26、28、29 安全
+opt-senet-gate = 离盘条件
+opt-senet-gate-help = 何时可以离盘
+opt-senet-gate-none = 随时
+opt-senet-gate-top-row = 首行走空
+
+## 选项：玻珠棋
+
+opt-bead-jump-no-return = 不许回营
+opt-bead-jump-no-return-help = 最后期限之后珠子不能再停在自己营地
+opt-bead-jump-home = 出营期限
+opt-bead-jump-home-help = 到第几轮要有几珠在营外
+opt-bead-jump-home-standard = 20 轮 2 珠，25 轮 3 珠，30 轮 6 珠
+opt-bead-jump-home-gentle = 40 轮 6 珠
+opt-bead-jump-home-none = 不限
+opt-bead-jump-repetition = 重复局面
+opt-bead-jump-repetition-help = 同一局面第三次出现为和
+opt-bead-jump-max-rounds = 最长
+opt-bead-jump-max-rounds-help = 满多少轮判和
+
+## 选项：三三棋
+
+opt-san-san-take-lines = 成三的子
+opt-san-san-take-lines-help = 成三的棋子能不能取
+opt-san-san-take-lines-never = 连不吃连
+opt-san-san-take-lines-if-no-others = 别无他子时可取
+opt-san-san-take-lines-always = 连可吃连
+opt-san-san-take-per-line = 一线一子
+opt-san-san-take-per-line-help = 同时成两线可取两子
+opt-san-san-dull-game = 闷棋
+opt-san-san-dull-game-help = 双方都没成三，先手负
+opt-san-san-dead-count = 死子有效
+opt-san-san-dead-count-help = 死子仍可与己方成三
+opt-san-san-red-first = 红方先走
+opt-san-san-red-first-help = 第二阶段由红方先走
+opt-san-san-fly = 飞子
+opt-san-san-fly-help = 剩三子时可以走到任意空点
+opt-san-san-repetition = 重复局面
+opt-san-san-repetition-help = 同一局面第三次出现为和
+opt-san-san-no-removal = 无提子
+opt-san-san-no-removal-help = 连续多少着没有提子判和
+
+## 选项：五子棋
+
+opt-gomoku-size = 棋盘
+opt-gomoku-size-help = 每边路数
+opt-gomoku-rule = 规则
+opt-gomoku-rule-help = 恰五：长连不算。连珠：黑方有禁手
+opt-gomoku-rule-freestyle = 自由
+opt-gomoku-rule-exact = 恰五
+opt-gomoku-rule-renju = 连珠
+opt-gomoku-opening = 开局
+opt-gomoku-opening-help = 换手二：一方摆三子，另一方选颜色
+opt-gomoku-opening-free = 自由
+opt-gomoku-opening-swap2 = 换手二
+
+## 玩法
+
+how-patolli =
+    双方各有六枚棋子，沿十字形的 52 格走一周。掷五颗豆：一至四个记号朝上走几步，五个走五步并再掷一次，无记号走十步。
+    任何点数都可让一枚待入的棋子从自己的起点入盘。走到对方棋子所在格，就把它送回家；画叉的安全格除外。棋子可以越过任何棋子。
+    恰好走完一周的棋子到家。六枚先全部到家者胜。
+how-senet =
+    把五枚棋子沿三十格的路走完并离盘。掷四根签：几面平走几步，无平面走五步。
+    走到对方单独的棋子上，两子互换位置。同色两子相邻则互相保护，并挡住对方去路。
+    26 格可再掷一次。27 格是水，把棋子冲回 15 格。恰好走到 30 格即离盘。
+how-bead-jump =
+    把六颗珠子送进对面营地。珠子可走到相邻点；也可沿直线跳过恰好一颗珠子，落在对称的点上，距离不限，但路上不能有别的珠子。可以连跳。
+    没有吃子。第 20 轮结束时须有两珠出营，第 25 轮三珠，第 30 轮六珠。
+how-san-san =
+    双方轮流下十二子。连成三子者压对方一子：死子仍占位，但不再有效。成三的棋子受保护。
+    下完后清除死子，绿方先走：每次沿线走到相邻点。成三提对方一子。
+    不足三子或无子可动者负。若下子时谁也没有成三，红方负。
+how-gomoku =
+    黑白轮流落子，先在横、竖、斜任一方向连成五子者胜。
+    连珠规则下，黑方不得同时成两个活三、两个四，或六子以上长连；禁点会标在棋盘上。
