@@ -6,11 +6,7 @@ use guqi::rules::{
 };
 use serde_json::{Value, json};
 
-use crate::{
-    BLACK, WHITE,
-    common,
-    default_game, on,
-};
+use crate::{BLACK, WHITE, common, default_game, on};
 
 #[test]
 fn tokens_are_read_exactly() {
