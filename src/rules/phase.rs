@@ -1,5 +1,5 @@
 //! What the games with throws have in common: first a throw, then an action that
-//! uses it.
+//! uses it; and how one of the actions is taken out of a mask.
 
 use super::{Lots, Outcome, Side, Small, Turn};
 

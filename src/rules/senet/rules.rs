@@ -30,7 +30,8 @@ pub enum Gate {
 pub struct Rules {
     /// Pieces of each side: 5 or 7.
     pub pieces: u8,
-    /// The step counts after which the same side throws again.
+    /// The step counts after which the same side throws again. With all five a side
+    /// never gives up its turn, and a game in which it is barred never ends.
     pub extra_throws: SmallSet<1, 5>,
     /// How many enemy pieces in a row bar the way.
     pub block: Block,
