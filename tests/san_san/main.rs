@@ -81,10 +81,12 @@ fn outcome(game: &SanSan, state: &SanSanState) -> Option<Outcome> {
     game.turn(state).outcome()
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "compared with `outcome`")]
 fn won(winner: Side, reason: Reason) -> Option<Outcome> {
     Some(Outcome::win(winner, reason))
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "compared with `outcome`")]
 fn drawn(reason: Reason) -> Option<Outcome> {
     Some(Outcome::draw(reason))
 }

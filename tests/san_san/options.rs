@@ -11,7 +11,7 @@ use super::{
     ends::full_with_a_line,
     game, legal, moving, outcome, placing,
     placing::{GREEN_DULL, RED_DULL},
-    plain, play, points, refusal, to_act, won,
+    plain, play, refusal, to_act, won,
 };
 
 // "`take_lines` "never" (as above, 连不吃连), "if-no-others" or "always" (连可吃连): which

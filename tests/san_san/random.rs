@@ -121,7 +121,9 @@ proptest! {
             prop_assert!(legal.contains(&action));
             let events = game.events(&state, action);
             let mut then = board(&game, &state);
-            events.iter().for_each(|event| happen(&mut then, event));
+            for event in &events {
+                happen(&mut then, event);
+            }
             state = game.play(&state, action).unwrap();
             prop_assert_eq!(then, board(&game, &state));
             naive.play(&action.to_string());
@@ -152,9 +154,14 @@ proptest! {
                     prop_assert!(takes.is_empty());
                 }
             }
-            for &action in &legal {
+            let mut picked = Vec::new();
+            for (index, &action) in legal.iter().enumerate() {
                 prop_assert_eq!(action.to_string().parse(), Ok(action));
+                // The middles of as many equal parts of all words pick every action.
+                let word = ((2 * index as u64 + 1) << 31) / legal.len() as u64;
+                picked.extend(game.pick(&state, &mut || word as u32, &mut Vec::new()));
             }
+            prop_assert_eq!(sorted(&picked), sorted(&legal));
             let before = state.clone();
             let wrong = every[bits() as usize % every.len()];
             prop_assert_eq!(game.play(&state, wrong).is_ok(), legal.contains(&wrong));
