@@ -232,12 +232,29 @@ pub(super) const fn first(set: u32) -> Option<BoardPoint> {
     BoardPoint::new(set.trailing_zeros() as usize)
 }
 
-/// The point of a set that has `skip` points of the set before it.
-pub(super) fn nth(mut set: u32, skip: u32) -> Option<BoardPoint> {
-    for _ in 0..skip {
-        set &= set.wrapping_sub(1);
-    }
-    first(set)
+/// The point of a set that has `rank` points of the set before it, `rank` being
+/// less than the size of the set. Free of branches: counts of pairs, nibbles and
+/// bytes, then a descent through them (S. E. Anderson, "Bit Twiddling Hacks",
+/// "Select the bit position with the given count").
+pub(super) const fn nth(set: u32, mut rank: u32) -> Option<BoardPoint> {
+    let pairs = set - ((set >> 1) & 0x5555_5555);
+    let nibbles = (pairs & 0x3333_3333) + ((pairs >> 2) & 0x3333_3333);
+    // Byte k of `sums` is the number of points in the squares up to k.
+    let sums = ((nibbles + (nibbles >> 4)) & 0x0F0F_0F0F).wrapping_mul(SQUARE_STARTS);
+    let square = (sums & 0xFF <= rank) as u32 + ((sums >> 8) & 0xFF <= rank) as u32;
+    let mut index = square * 8;
+    rank -= ((sums << 8) >> index) & 0xFF;
+    let below = (nibbles >> index) & 0xF;
+    let skip = (rank >= below) as u32;
+    rank -= below * skip;
+    index += 4 * skip;
+    let below = (pairs >> index) & 3;
+    let skip = (rank >= below) as u32;
+    rank -= below * skip;
+    index += 2 * skip;
+    let below = (set >> index) & 1;
+    index += (rank >= below) as u32;
+    BoardPoint::new(index as usize)
 }
 
 #[cfg(test)]
@@ -259,6 +276,15 @@ mod tests {
                     filled.iter().copied().filter(|line| line.contains(&point)).collect();
                 assert_eq!(usize::from(lines_through(point, stones)), here.len());
                 assert_eq!(filled_through(point, stones).collect::<Vec<_>>(), here);
+            }
+        }
+    }
+
+    #[test]
+    fn nth_counts_through_a_set() {
+        for set in [1, FULL, 1 << 23, 0x0080_0101, 0x00A5_3C71, 0x0012_0000] {
+            for (rank, point) in points(set).enumerate() {
+                assert_eq!(nth(set, rank as u32), Some(point));
             }
         }
     }

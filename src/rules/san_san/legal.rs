@@ -60,7 +60,10 @@ impl SanSan {
     /// The legal action chosen by a uniform word.
     pub(super) fn draw(&self, state: &SanSanState, word: u32) -> Option<SanSanAction> {
         let below = |count: u32| ((u64::from(word) * u64::from(count)) >> 32) as u32;
-        let one_of = |set: u32| board::nth(set, below(set.count_ones()));
+        let one_of = |set: u32| match set.count_ones() {
+            0 => None,
+            count => board::nth(set, below(count)),
+        };
         match (state.due, state.phase) {
             (Due::Over(_), _) => None,
             (Due::Take(_), _) => one_of(self.target_set(state)).map(SanSanAction::Take),

@@ -37,7 +37,7 @@ pub(super) enum Due {
 /// Stones of a side.
 pub(super) const STONES: u8 = 12;
 
-/// A position. Sets of points are masks, see [`board`].
+/// A position, a few words long: sets of points are 24-bit masks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SanSanState {
     /// The stones that count.
