@@ -8,7 +8,7 @@
 // Two clocks are read: `frame` ends when the frame after the tap has been handed
 // over for painting; `event` is the browser's own Event Timing, in steps of 8 ms.
 import { parseArgs } from 'node:util';
-import { phone, stop, visit } from './harness.mjs';
+import { phone, stop, visit } from './browser.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
