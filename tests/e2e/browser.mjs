@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { browserPath } from './browser-path.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -27,14 +28,6 @@ function device(kind, base, more) {
   return { kind, options: { ...options, viewport: { width, height } } };
 }
 
-const browserPlaces = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -54,9 +47,7 @@ export function start() {
 
 async function launch() {
   assert.ok(existsSync(`${bundle}/index.html`), 'no web bundle: run scripts/web.sh --build-only first');
-  const executablePath = browserPlaces.find((path) => path && existsSync(path));
-  assert.ok(executablePath, 'no Chromium found: set CHROMIUM to its path');
-  const [server, browser] = await Promise.all([serve(bundle), chromium.launch({ executablePath, args: flags })]);
+  const [server, browser] = await Promise.all([serve(bundle), chromium.launch({ executablePath: browserPath(), args: flags })]);
   return { server, browser, url: `http://127.0.0.1:${server.address().port}/` };
 }
 
