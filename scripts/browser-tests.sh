@@ -5,7 +5,7 @@ set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 
 scripts/deps.sh browser-tests
-[[ -d node_modules/playwright-core && -d node_modules/binaryen ]] || npm ci
+node_tools
 node tests/e2e/browser-path.mjs >/dev/null || node_modules/.bin/playwright-core install --with-deps chromium
 if [[ ! -e dist/web/index.html || -n $(find src assets index.html Cargo.lock -newer dist/web/index.html -print -quit) ]]; then
     scripts/web.sh --build-only

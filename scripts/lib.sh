@@ -30,6 +30,9 @@ has_wasm_std() {
     compgen -G "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown/lib/libstd-*.rlib" >/dev/null
 }
 
+# The tools that package-lock.json pins, in node_modules.
+node_tools() { [[ node_modules/.package-lock.json -nt package-lock.json ]] || npm ci --no-progress >&2; }
+
 as_root() {
     if [[ $(id -u) == 0 ]]; then "$@"; elif have sudo; then sudo "$@"; else die "Neither root nor sudo is here. As root:" "  $*"; fi
 }

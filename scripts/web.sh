@@ -6,7 +6,7 @@ source "$(dirname "$0")/lib.sh"
 
 out=dist/web
 scripts/deps.sh web
-[[ -d node_modules/binaryen ]] || npm ci
+node_tools
 bindgen=$(scripts/wasm-bindgen.sh)
 wasm=$(scripts/wasm-build.sh)
 

@@ -66,7 +66,7 @@ export async function visit({ kind, options }) {
   page.setDefaultTimeout(15_000);
   const errors = [];
   page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error}`));
-  page.on('console', (line) => line.type() === 'error' && errors.push(`console error: ${line.text()}`));
+  page.on('console', (line) => line.type() === 'error' && errors.push(`console error: ${line.text()} ${line.location().url}`));
   page.on('requestfailed', (request) => errors.push(`failed request: ${request.url()}`));
 
   return {
