@@ -1,0 +1,15 @@
+# Every target is one script in scripts/; read there for what it does.
+.PHONY: run test web shots cold-start fmt
+
+run: ## install what is missing, build, open the desktop window
+	@scripts/run.sh
+test: ## format, lints, all tests, browser and window included
+	@scripts/test.sh
+web: ## build the web bundle into dist/web and serve it
+	@scripts/web.sh
+shots: ## screenshots of every screen, phone to desktop, into tests/e2e/shots
+	@scripts/browser-tests.sh tests/e2e/shots.mjs
+cold-start: ## milliseconds from start to the first painted home screen
+	@scripts/cold-start.sh
+fmt:
+	@cargo fmt

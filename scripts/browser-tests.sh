@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Runs the browser tests on the web bundle, which it builds when it is missing or
+# older than the sources. Arguments are test files; none means all of them.
+set -euo pipefail
+source "$(dirname "$0")/lib.sh"
+
+scripts/deps.sh browser-tests
+node_tools
+node tests/e2e/browser-path.mjs >/dev/null || node_modules/.bin/playwright-core install --with-deps chromium
+if [[ ! -e dist/web/index.html || -n $(find src assets index.html Cargo.lock -newer dist/web/index.html -print -quit) ]]; then
+    scripts/web.sh --build-only
+fi
+(($#)) || set -- tests/e2e/*.test.mjs
+node --test --test-reporter=spec "$@"
