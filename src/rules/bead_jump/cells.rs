@@ -8,6 +8,8 @@ use crate::rules::{BySide, Point, Side};
 pub(super) const WIDTH: usize = 6;
 /// Cells of the board.
 pub(super) const CELLS: usize = WIDTH * WIDTH;
+/// The whole board.
+pub(super) const BOARD: u64 = (1 << CELLS) - 1;
 
 /// A set of cells: bit `n` is cell `n`. Iterating gives the points in rising order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

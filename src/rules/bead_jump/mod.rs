@@ -7,6 +7,7 @@ mod ending;
 mod history;
 mod jumps;
 mod moves;
+mod reach;
 mod rules;
 mod setup;
 mod state;
