@@ -52,3 +52,24 @@ impl BeadJump {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::bead_jump::{HomeCheck, Rules};
+
+    // No position is known in which both sides are blocked, so passes are forced here:
+    // "two passes in a row end the game as a draw", before stalling and all that follows.
+    #[test]
+    fn two_passes_in_a_row() {
+        let home = vec![HomeCheck { round: 1, outside: 1 }];
+        let rules = Rules { home, max_rounds: 1, ..Rules::default() };
+        let game = BeadJump::new(rules).unwrap();
+        let mut state = game.start();
+        game.end_ply(&mut state, true);
+        assert_eq!(state.outcome, None);
+        game.end_ply(&mut state, true);
+        assert_eq!(state.outcome, Some(Outcome::draw(Reason::BothBlocked)));
+        assert_eq!(state.round(), 1);
+    }
+}
