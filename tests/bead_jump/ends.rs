@@ -10,14 +10,6 @@ use crate::table::*;
 /// There and back by both sides: the position of before, two rounds later.
 const SHUFFLE: &str = "d1-c1 c6-d6 c1-d1 d6-c6";
 
-fn win(side: Side, reason: Reason) -> Option<Outcome> {
-    Some(Outcome::win(side, reason))
-}
-
-fn draw(reason: Reason) -> Option<Outcome> {
-    Some(Outcome::draw(reason))
-}
-
 /// Blue has no move that would not end in its own camp, and Red has some.
 fn blocked(game: &BeadJump) -> State {
     place(game, 2, Side::First, "a1 a2 c1 e1 f1 f2", "a3 a4 b1 b2 c2 c3")
@@ -26,7 +18,8 @@ fn blocked(game: &BeadJump) -> State {
 // "A side with no legal move plays `--`"
 #[test]
 fn a_blocked_side_passes() {
-    // Six beads never block six others, unless some moves are closed by `no_return`.
+    // No position is known in which six beads block six others, unless `no_return`
+    // closes some moves.
     let game = game(r#"{"no_return":true,"home":[[1,1]]}"#);
     let state = blocked(&game);
     assert_eq!(game.turn(&state), Turn::Act { side: Side::First });
@@ -47,13 +40,16 @@ fn the_camp_is_filled() {
     let game = game("{}");
     let blue = place(&game, 5, Side::First, "a6 b6 c6 a5 b5 b4", "d1 e1 f1 e2 f2 e3");
     let won = play(&game, &blue, "b4-a4");
-    assert_eq!(outcome(&game, &won), win(Side::First, Reason::CampFilled));
+    assert_eq!(outcome(&game, &won), Some(Outcome::win(Side::First, Reason::CampFilled)));
     assert_eq!(game.position(&won)["round"], 5);
     assert!(game.legal(&won).is_empty());
     assert_eq!(refusal(&game, &won, "e3-f3"), Illegal::GameOver);
     assert_eq!(refusal(&game, &won, "--"), Illegal::GameOver);
     let red = place(&game, 5, Side::Second, "a6 b6 c6 a5 b5 b4", "d1 e1 f1 e2 f2 e3");
-    assert_eq!(outcome(&game, &play(&game, &red, "e3-f3")), win(Side::Second, Reason::CampFilled));
+    assert_eq!(
+        outcome(&game, &play(&game, &red, "e3-f3")),
+        Some(Outcome::win(Side::Second, Reason::CampFilled))
+    );
     // Beads of both colours in the camp do not fill it.
     let mixed = place(&game, 5, Side::First, "a6 b6 c6 a5 b4 c4", "d1 e1 f1 e2 b5 e3");
     assert_eq!(outcome(&game, &play(&game, &mixed, "b4-a4")), None);
@@ -89,9 +85,9 @@ fn stalling() {
         outcome(&game, &play(&game, &half, "d5-d4"))
     };
     assert_eq!(end(enough[0], enough[1]), None);
-    assert_eq!(end(one_fewer[0], enough[1]), win(Side::Second, Reason::Stalling));
-    assert_eq!(end(enough[0], one_fewer[1]), win(Side::First, Reason::Stalling));
-    assert_eq!(end(one_fewer[0], one_fewer[1]), draw(Reason::Stalling));
+    assert_eq!(end(one_fewer[0], enough[1]), Some(Outcome::win(Side::Second, Reason::Stalling)));
+    assert_eq!(end(enough[0], one_fewer[1]), Some(Outcome::win(Side::First, Reason::Stalling)));
+    assert_eq!(end(one_fewer[0], one_fewer[1]), Some(Outcome::draw(Reason::Stalling)));
 }
 
 // The check looks at the position at the end of the round, and at no other round.
@@ -105,7 +101,10 @@ fn home_is_looked_at_in_its_rounds_only() {
     // Outside before the last move of the round, but not after it.
     let state = place(&game, 25, Side::Second, "e1 e2 f1 a1 a2 a3", "a5 b5 c6 d6 e6 b4");
     assert_eq!(outcome(&game, &play(&game, &state, "d6-d5")), None);
-    assert_eq!(outcome(&game, &play(&game, &state, "b4-a4")), win(Side::First, Reason::Stalling));
+    assert_eq!(
+        outcome(&game, &play(&game, &state, "b4-a4")),
+        Some(Outcome::win(Side::First, Reason::Stalling))
+    );
 }
 
 // "A win by the six cells comes before this check."
@@ -117,7 +116,7 @@ fn filling_the_camp_comes_before_stalling() {
     let state = place(&game, 30, Side::Second, "a1 a2 a3 b1 b2 a6", "d1 e1 f1 e2 f2 e3");
     assert_eq!(
         outcome(&game, &play(&game, &state, "e3-f3")),
-        win(Side::Second, Reason::CampFilled)
+        Some(Outcome::win(Side::Second, Reason::CampFilled))
     );
 }
 
@@ -132,7 +131,7 @@ fn repetition() {
     let nearly = play(&game, &second, "d1-c1 c6-d6 c1-d1");
     assert_eq!(outcome(&game, &nearly), None);
     let third = play(&game, &nearly, "d6-c6");
-    assert_eq!(outcome(&game, &third), draw(Reason::Repetition));
+    assert_eq!(outcome(&game, &third), Some(Outcome::draw(Reason::Repetition)));
     assert_eq!(game.position(&third)["round"], 4);
 }
 
@@ -144,14 +143,17 @@ fn the_side_to_move_counts() {
     // a1 jumps over b1 and walks back: five moves of Blue's to four of Red's.
     let round_trip = "a1-c1 c6-d6 c1-c2 d6-c6 c2-b2 a4-a3 b2-a2 a3-a4 a2-a1";
     let red_to_move = play(&game, &state, round_trip);
-    assert!(red_to_move.beads(Side::First).eq(state.beads(Side::First)));
-    assert!(red_to_move.beads(Side::Second).eq(state.beads(Side::Second)));
+    assert_eq!(red_to_move.beads(Side::First), state.beads(Side::First));
+    assert_eq!(red_to_move.beads(Side::Second), state.beads(Side::Second));
     // Twice with Blue to move, once with Red to move: three, but no draw.
     let twice = play(&game, &state, "b1-b2 c6-d6 b2-b1 d6-c6");
     assert_eq!(outcome(&game, &twice), None);
     assert_eq!(outcome(&game, &play(&game, &twice, round_trip)), None);
     let thrice = "b1-b2 c6-d6 b2-b1 d6-c6";
-    assert_eq!(outcome(&game, &play(&game, &twice, thrice)), draw(Reason::Repetition));
+    assert_eq!(
+        outcome(&game, &play(&game, &twice, thrice)),
+        Some(Outcome::draw(Reason::Repetition))
+    );
 }
 
 // Occurrences far apart are found as well.
@@ -171,7 +173,7 @@ fn repetition_over_a_long_game() {
         state = play(&game, &state, red[ply % 12]);
     }
     // 24 rounds: the start has come again after 12 and after 24.
-    assert_eq!(outcome(&game, &state), draw(Reason::Repetition));
+    assert_eq!(outcome(&game, &state), Some(Outcome::draw(Reason::Repetition)));
     assert_eq!(state.round(), 24);
 }
 
@@ -183,7 +185,7 @@ fn round_limit() {
     let half = play(&game, &state, "c2-c3");
     assert_eq!(outcome(&game, &half), None);
     let over = play(&game, &half, "c6-d6");
-    assert_eq!(outcome(&game, &over), draw(Reason::RoundLimit));
+    assert_eq!(outcome(&game, &over), Some(Outcome::draw(Reason::RoundLimit)));
     assert_eq!(game.position(&over)["round"], 200);
     let before = place(&game, 199, Side::First, "a1 a2 a3 b1 b2 c2", RED_CAMP);
     assert_eq!(outcome(&game, &play(&game, &before, "c2-c3 c6-d6")), None);
@@ -198,11 +200,17 @@ fn order_of_the_ends() {
         let game = game(json);
         outcome(&game, &play(&game, &game.start(), &twice))
     };
-    assert_eq!(end(r#"{"max_rounds":4,"home":[[4,1]]}"#), draw(Reason::Stalling));
-    assert_eq!(end(r#"{"max_rounds":4}"#), draw(Reason::Repetition));
-    assert_eq!(end(r#"{"max_rounds":4,"repetition":false}"#), draw(Reason::RoundLimit));
+    assert_eq!(end(r#"{"max_rounds":4,"home":[[4,1]]}"#), Some(Outcome::draw(Reason::Stalling)));
+    assert_eq!(end(r#"{"max_rounds":4}"#), Some(Outcome::draw(Reason::Repetition)));
+    assert_eq!(
+        end(r#"{"max_rounds":4,"repetition":false}"#),
+        Some(Outcome::draw(Reason::RoundLimit))
+    );
     assert_eq!(end(r#"{"repetition":false}"#), None);
     let game = game(r#"{"max_rounds":30}"#);
     let full = place(&game, 30, Side::Second, "a1 a2 a3 b1 b2 a6", "d1 e1 f1 e2 f2 e3");
-    assert_eq!(outcome(&game, &play(&game, &full, "e3-f3")), win(Side::Second, Reason::CampFilled));
+    assert_eq!(
+        outcome(&game, &play(&game, &full, "e3-f3")),
+        Some(Outcome::win(Side::Second, Reason::CampFilled))
+    );
 }

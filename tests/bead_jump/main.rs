@@ -1,6 +1,9 @@
 //! The rules of Bead jump, sentence by sentence, and against a second, naive
 //! implementation.
 
+// The helpers of tests are tests too.
+#![allow(clippy::unwrap_used)]
+
 mod ends;
 mod moves;
 mod naive;

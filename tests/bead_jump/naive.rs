@@ -1,6 +1,9 @@
 //! Bead jump a second time, straight from the words of the rules and without any
 //! thought of speed, to check the engine against.
 
+// Cells beyond the board are asked for, but never written to.
+#![allow(clippy::cast_sign_loss)]
+
 use std::collections::BTreeSet;
 
 use guqi::rules::bead_jump::Rules;
@@ -14,7 +17,7 @@ const DIRECTIONS: [Cell; 4] = [(0, 1), (0, -1), (1, 0), (-1, 0)];
 
 /// A game in progress.
 #[derive(Clone)]
-pub struct Naive {
+pub(crate) struct Naive {
     rules: Rules,
     board: Board,
     to_move: char,
@@ -22,12 +25,12 @@ pub struct Naive {
     last_was_pass: bool,
     occurred: Vec<(Board, char)>,
     /// Winner and reason.
-    pub over: Option<(Option<char>, &'static str)>,
+    pub(crate) over: Option<(Option<char>, &'static str)>,
 }
 
 impl Naive {
     /// A game that begins with these beads, named as in tokens.
-    pub fn new(rules: &Rules, round: u32, to_move: char, blue: &str, red: &str) -> Self {
+    pub(crate) fn new(rules: &Rules, round: u32, to_move: char, blue: &str, red: &str) -> Self {
         let mut board = [['.'; 6]; 6];
         for (who, names) in [('b', blue), ('r', red)] {
             for name in names.split(' ') {
@@ -41,7 +44,7 @@ impl Naive {
     }
 
     /// The legal tokens.
-    pub fn legal(&self) -> BTreeSet<String> {
+    pub(crate) fn legal(&self) -> BTreeSet<String> {
         let mut tokens = BTreeSet::new();
         if self.over.is_some() {
             return tokens;
@@ -60,7 +63,7 @@ impl Naive {
     }
 
     /// Plays a legal token.
-    pub fn play(&mut self, token: &str) {
+    pub(crate) fn play(&mut self, token: &str) {
         let (me, other) = if self.to_move == 'b' { ('b', 'r') } else { ('r', 'b') };
         let passed = token == "--";
         if let Some((from, to)) = token.split_once('-').filter(|_| !passed) {

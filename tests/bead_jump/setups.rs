@@ -1,8 +1,10 @@
 //! Positions made by hand.
 
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+
 use guqi::rules::{
     Game, Point, Side, Turn,
-    bead_jump::{BadSetup, Setup},
+    bead_jump::{BadSetup, Setup, State},
 };
 
 use crate::table::*;
@@ -62,6 +64,8 @@ fn equality_knows_the_past() {
     let back = play(&game, &start, "f3-f4 a4-a3 f4-f3 a3-a4 d1-c1 c6-d6 c1-d1 d6-c6");
     assert_eq!(outcome(&game, &forth), outcome(&game, &back));
     assert_eq!(forth, back);
+    let hash = |state: &State| BuildHasherDefault::<DefaultHasher>::default().hash_one(state);
+    assert_eq!(hash(&forth), hash(&back));
     let plain = crate::table::game(r#"{"repetition":false}"#);
     let round_trip = |tokens| play(&plain, &plain.start(), tokens);
     assert_eq!(round_trip("d1-c1 c6-d6 c1-d1 d6-c6"), round_trip("f3-f4 c6-d6 f4-f3 d6-c6"));

@@ -40,7 +40,9 @@ impl BeadJump {
 
     /// Who has not left home in time at the end of a round.
     fn stalling(&self, state: &State, round: u32) -> Option<Outcome> {
-        let check = self.rules().home.iter().find(|check| u32::from(check.round) == round)?;
+        let home = &self.rules().home;
+        let row = home.binary_search_by_key(&round, |check| u32::from(check.round)).ok()?;
+        let check = home[row];
         let short = |side| state.outside(side) < usize::from(check.outside);
         match (short(Side::First), short(Side::Second)) {
             (false, false) => None,

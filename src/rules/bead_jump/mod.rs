@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use super::{BadOption, Event, Game, Illegal, Point, RuleSet, Side, Spot, Turn};
 pub use action::Action;
 use cells::{CAMPS, point_name};
-pub use cells::{Cells, camp};
+pub use cells::{Cells, Points, camp};
 pub use rules::{HomeCheck, Rules};
 pub use setup::{BadSetup, Setup};
 pub use state::State;
@@ -92,7 +92,7 @@ impl Game for BeadJump {
 
     fn position(&self, state: &State) -> Value {
         let beads = |side| {
-            let mut names: Vec<_> = state.beads[side].map(point_name).collect();
+            let mut names: Vec<_> = state.beads[side].points().map(point_name).collect();
             names.sort_unstable();
             names
         };

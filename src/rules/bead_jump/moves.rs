@@ -33,7 +33,7 @@ impl BeadJump {
         let mut way = vec![to];
         let mut at = end;
         while let Some(wave) = waves.pop() {
-            let before = Cells(jumps.joined(at) & wave).next()?;
+            let before = Cells(jumps.joined(at) & wave).points().next()?;
             at = Cells::one(before).0;
             way.push(before);
         }

@@ -30,7 +30,7 @@ impl Chains {
     /// The bead whose chain ends there.
     fn start(self, end: Point) -> Option<Point> {
         let parity = PARITIES.into_iter().find(|&parity| Cells(parity).contains(end))?;
-        Cells(self.beads.0 & parity).next()
+        Cells(self.beads.0 & parity).points().next()
     }
 }
 
@@ -60,28 +60,31 @@ impl Reach {
     /// The moves in a fixed order.
     pub(super) fn moves(&self) -> impl Iterator<Item = Action> {
         let steps = self.steps.iter().flat_map(|&(ends, distance)| {
-            ends.map(move |to| Action::Move { from: behind(to, distance), to })
+            ends.points().map(move |to| Action::Move { from: behind(to, distance), to })
         });
         let chains = self.chains.iter().flat_map(|&chains| {
-            chains.ends.filter_map(move |to| Some(Action::Move { from: chains.start(to)?, to }))
+            chains
+                .ends
+                .points()
+                .filter_map(move |to| Some(Action::Move { from: chains.start(to)?, to }))
         });
         steps.chain(chains)
     }
 
     /// Move number `index` in that order.
     pub(super) fn nth(&self, mut index: u32) -> Option<Action> {
-        for &(mut ends, distance) in &self.steps {
+        for &(ends, distance) in &self.steps {
             let count = ends.0.count_ones();
             if index < count {
-                let to = ends.nth(index as usize)?;
+                let to = ends.points().nth(index as usize)?;
                 return Some(Action::Move { from: behind(to, distance), to });
             }
             index -= count;
         }
-        for &(mut chains) in &self.chains {
+        for &chains in &self.chains {
             let count = chains.ends.0.count_ones();
             if index < count {
-                let to = chains.ends.nth(index as usize)?;
+                let to = chains.ends.points().nth(index as usize)?;
                 return Some(Action::Move { from: chains.start(to)?, to });
             }
             index -= count;
