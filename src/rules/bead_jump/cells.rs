@@ -8,15 +8,25 @@ use crate::rules::{BySide, Point, Side};
 pub(super) const WIDTH: usize = 6;
 /// Cells of the board.
 pub(super) const CELLS: usize = WIDTH * WIDTH;
+/// The whole board.
+pub(super) const BOARD: u64 = (1 << CELLS) - 1;
 
-/// A set of cells: bit `n` is cell `n`. Iterating gives the points in rising order.
+/// A set of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Cells(pub(super) u64);
+pub struct Cells(
+    /// Bit `n` is cell `n`.
+    pub(super) u64,
+);
 
 impl Cells {
     /// The set of one point. The point must be on the board.
     pub(super) const fn one(point: Point) -> Self {
         Self(1 << point.0)
+    }
+
+    /// The points in rising order.
+    pub const fn points(self) -> Points {
+        Points(self)
     }
 
     /// Whether the point is in the set; `false` beyond the board.
@@ -35,15 +45,20 @@ impl Cells {
     }
 }
 
-impl Iterator for Cells {
+/// The points of a set, in rising order.
+#[derive(Clone, Debug)]
+pub struct Points(Cells);
+
+impl Iterator for Points {
     type Item = Point;
 
     fn next(&mut self) -> Option<Point> {
-        if self.is_empty() {
+        let Self(Cells(cells)) = self;
+        if *cells == 0 {
             return None;
         }
-        let point = Point(self.0.trailing_zeros() as u16);
-        self.0 &= self.0 - 1;
+        let point = Point(cells.trailing_zeros() as u16);
+        *cells &= *cells - 1;
         Some(point)
     }
 }
@@ -52,8 +67,8 @@ impl Iterator for Cells {
 pub(super) const CAMPS: BySide<Cells> = BySide([corner(5, 0), corner(0, 5)]);
 
 /// The six cells of a side's own camp, in rising order.
-pub fn camp(side: Side) -> Cells {
-    CAMPS[side]
+pub fn camp(side: Side) -> Points {
+    CAMPS[side].points()
 }
 
 /// The cells at most two steps from a corner.

@@ -40,7 +40,9 @@ impl BeadJump {
 
     /// Who has not left home in time at the end of a round.
     fn stalling(&self, state: &State, round: u32) -> Option<Outcome> {
-        let check = self.rules().home.iter().find(|check| u32::from(check.round) == round)?;
+        let home = &self.rules().home;
+        let row = home.binary_search_by_key(&round, |check| u32::from(check.round)).ok()?;
+        let check = home[row];
         let short = |side| state.outside(side) < usize::from(check.outside);
         match (short(Side::First), short(Side::Second)) {
             (false, false) => None,
@@ -50,5 +52,26 @@ impl BeadJump {
                 Some(Outcome::win(winner, Reason::Stalling))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::bead_jump::{HomeCheck, Rules};
+
+    // No position is known in which both sides are blocked, so passes are forced here:
+    // "two passes in a row end the game as a draw", before stalling and all that follows.
+    #[test]
+    fn two_passes_in_a_row() {
+        let home = vec![HomeCheck { round: 1, outside: 1 }];
+        let rules = Rules { home, max_rounds: 1, ..Rules::default() };
+        let game = BeadJump::new(rules).unwrap();
+        let mut state = game.start();
+        game.end_ply(&mut state, true);
+        assert_eq!(state.outcome, None);
+        game.end_ply(&mut state, true);
+        assert_eq!(state.outcome, Some(Outcome::draw(Reason::BothBlocked)));
+        assert_eq!(state.round(), 1);
     }
 }

@@ -80,11 +80,11 @@ struct Run {
 
 impl Run {
     /// The keys as a run, merged with the runs that are not longer.
+    #[expect(clippy::stable_sort_primitive, reason = "the stable sort merges sorted runs")]
     fn merged(mut recent: [u64; RECENT], mut older: Option<Arc<Self>>) -> Arc<Self> {
         recent.sort_unstable();
         let mut keys = recent.to_vec();
         while let Some(run) = older.take_if(|run| run.keys.len() <= keys.len()) {
-            // The standard sort finds the two runs and merges them.
             keys.extend(&run.keys);
             keys.sort();
             older.clone_from(&run.older);

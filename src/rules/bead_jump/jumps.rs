@@ -1,178 +1,118 @@
-//! Where a bead can go: steps, jumps, chains of jumps.
+//! Steps, jumps, and chains of jumps, for many beads at once.
 //!
-//! A jump within a row or column depends on six bits of occupancy and the place
-//! of the bead alone, so all jumps are looked up. Jumps keep the parity of column
-//! and row and steps do not: no step shares its ends with a chain.
+//! On six cells a pivot is one or two cells away. A jump can be undone by a jump,
+//! so jumps are edges between cells two or four apart, and a chain is a walk along
+//! edges over empty cells. Three facts of parity make this quick:
+//! - a jump keeps the parity of column and row, so beads of different
+//!   [`PARITIES`] never meet and their chains can be searched together;
+//! - a step does not, so no step shares its ends with a chain;
+//! - a moving bead can be in the way of its own chain only as a pivot two cells
+//!   away, so lifting it from the board takes away at most two edges.
 
-use super::cells::{CELLS, Cells, WIDTH};
-use crate::rules::Point;
+use super::cells::{BOARD, WIDTH};
 
-/// The occupancies of a line of six cells.
-const LINES: usize = 1 << WIDTH;
+/// One column further right; one row further up.
+const RIGHT: usize = 1;
+const UP: usize = WIDTH;
 
-/// Landings in a row by the bead's column and the row's occupancy.
-static IN_ROW: [[u8; LINES]; WIDTH] = in_row();
-/// Landings in column a by the bead's row and the column's occupancy.
-static IN_COLUMN: [[u32; LINES]; WIDTH] = in_column();
-/// The orthogonal neighbours of each cell.
-static NEIGHBOURS: [u64; CELLS] = neighbours();
-
-/// Column a.
-const COLUMN: u64 = 0o10_10_10_10_10_1;
-
-/// The cells to which the bead on `from` can step or jump. `occupied` are all
-/// beads, this one included.
-pub(super) fn targets(occupied: Cells, from: Point) -> Cells {
-    let steps = NEIGHBOURS[from.0 as usize] & !occupied.0;
-    Cells(steps | chains(occupied, from).0)
+/// The columns from a to the `count`-th.
+const fn columns(count: u32) -> u64 {
+    let mut cells = 0;
+    let mut row = 0;
+    while row < WIDTH {
+        cells |= ((1 << count) - 1) << (row * WIDTH);
+        row += 1;
+    }
+    cells
 }
 
-/// The cells on which a chain of jumps by the bead on `from` can end.
-fn chains(occupied: Cells, from: Point) -> Cells {
-    let start = Cells::one(from).0;
-    let others = occupied.0 & !start;
-    let mut seen = start;
-    let mut open = landings(others, from.0 as usize) & !seen;
-    seen |= open;
-    while open != 0 {
-        let cell = open.trailing_zeros() as usize;
-        open &= open - 1;
-        let new = landings(others, cell) & !seen;
-        seen |= new;
-        open |= new;
-    }
-    Cells(seen ^ start)
+/// The four sets of cells that jumps do not leave: nine cells each.
+pub(super) const PARITIES: [u64; 4] = {
+    const EVEN: u64 = 0o25; // columns a, c, e of row 1
+    const EVEN_ROWS: u64 = EVEN | EVEN << (2 * WIDTH) | EVEN << (4 * WIDTH);
+    [EVEN_ROWS, EVEN_ROWS << RIGHT, EVEN_ROWS << UP, EVEN_ROWS << (UP + RIGHT)]
+};
+
+/// The empty cells next to each of the beads, one set for each direction with the
+/// distance from start to end: up, right, left, down.
+pub(super) fn steps(beads: u64, empty: u64) -> [(u64, i8); 4] {
+    [
+        (beads << UP & empty, UP as i8),
+        ((beads & columns(5)) << RIGHT & empty, RIGHT as i8),
+        (beads >> RIGHT & columns(5) & empty, -(RIGHT as i8)),
+        (beads >> UP & empty, -(UP as i8)),
+    ]
 }
 
-/// A shortest way from `from` to `to`: the two ends of a step, or the ends of
-/// each jump of a chain. `None` when there is no way.
-pub(super) fn route(occupied: Cells, from: Point, to: Point) -> Option<Vec<Point>> {
-    let (start, end) = (Cells::one(from).0, Cells::one(to).0);
-    if NEIGHBOURS[from.0 as usize] & !occupied.0 & end != 0 {
-        return Some(vec![from, to]);
-    }
-    let others = occupied.0 & !start;
-    // Waves of a breadth-first search; then back along the waves, since a jump
-    // can be undone by a jump.
-    let mut waves = vec![start];
-    let mut seen = start;
-    while seen & end == 0 {
-        let next = around(others, *waves.last()?) & !seen;
-        if next == 0 {
-            return None;
+/// The jumps of a position, as edges that start at their lower left cell.
+#[derive(Clone, Copy)]
+pub(super) struct Jumps {
+    pub(super) empty: u64,
+    /// Edges along rows, over a pivot next to the bead.
+    row_near: u64,
+    /// Edges along rows, over a pivot two cells away.
+    row_far: u64,
+    column_near: u64,
+    column_far: u64,
+}
+
+impl Jumps {
+    /// The jumps over these beads.
+    pub(super) const fn new(occupied: u64) -> Self {
+        let empty = BOARD & !occupied;
+        Self {
+            empty,
+            row_near: occupied >> RIGHT & columns(4),
+            row_far: empty >> RIGHT & occupied >> (2 * RIGHT) & empty >> (3 * RIGHT) & columns(2),
+            // Upwards the edge of the board needs no mask: nothing beyond is empty.
+            column_near: occupied >> UP,
+            column_far: empty >> UP & occupied >> (2 * UP) & empty >> (3 * UP),
         }
-        seen |= next;
-        waves.push(next);
     }
-    let mut way = vec![to];
-    waves.pop();
-    while let (Some(wave), Some(last)) = (waves.pop(), way.last()) {
-        way.extend(Cells(landings(others, last.0 as usize) & wave).next());
+
+    /// The cells that an edge joins to one of these.
+    pub(super) const fn joined(self, cells: u64) -> u64 {
+        (cells & self.row_near) << (2 * RIGHT)
+            | cells >> (2 * RIGHT) & self.row_near
+            | (cells & self.row_far) << (4 * RIGHT)
+            | cells >> (4 * RIGHT) & self.row_far
+            | (cells & self.column_near) << (2 * UP)
+            | cells >> (2 * UP) & self.column_near
+            | (cells & self.column_far) << (4 * UP)
+            | cells >> (4 * UP) & self.column_far
     }
-    way.reverse();
-    (way.len() > 1).then_some(way)
-}
 
-/// Every landing of one jump from any of these cells.
-fn around(others: u64, from: u64) -> u64 {
-    Cells(from).fold(0, |all, cell| all | landings(others, cell.0 as usize))
-}
+    /// Those of the beads that can jump.
+    pub(super) const fn jumpers(self, beads: u64) -> u64 {
+        self.joined(self.empty) & beads
+    }
 
-/// The landings of one jump from a cell.
-fn landings(others: u64, cell: usize) -> u64 {
-    let (row, column) = (cell / WIDTH, cell % WIDTH);
-    let along_row = others >> (row * WIDTH) & (LINES as u64 - 1);
-    let in_row = u64::from(IN_ROW[column][along_row as usize]) << (row * WIDTH);
-    let in_column = u64::from(IN_COLUMN[row][gather(others >> column & COLUMN)]) << column;
-    in_row | in_column
-}
+    /// The landings of one jump from any of these cells.
+    pub(super) const fn landings(self, from: u64) -> u64 {
+        self.joined(from) & self.empty
+    }
 
-/// Brings the six bits of column a together: bit 6·i is moved to bit i. No two
-/// bits of the product meet, so nothing carries.
-const fn gather(column: u64) -> usize {
-    const SPREAD: u64 = 1 << 30 | 1 << 25 | 1 << 20 | 1 << 15 | 1 << 10 | 1 << 5;
-    (column.wrapping_mul(SPREAD) >> 30) as usize & (LINES - 1)
-}
-
-/// The landings in one line of six from place `from`, by the rule itself: the
-/// nearest bead on either side is the pivot, the landing is as far behind it, and
-/// all cells up to and with the landing are empty.
-const fn in_line(from: usize, line: usize) -> u8 {
-    let mut landings = 0;
-    let mut distance = 1;
-    while from + 2 * distance < WIDTH {
-        if only_pivot(line, from + 1, from + distance, from + 2 * distance) {
-            landings |= 1 << (from + 2 * distance);
+    /// The jumps with these beads lifted, for their own chains; at most one bead
+    /// of each parity.
+    pub(super) const fn lifting(self, beads: u64) -> Self {
+        Self {
+            row_far: self.row_far & !(beads >> (2 * RIGHT)),
+            column_far: self.column_far & !(beads >> (2 * UP)),
+            ..self
         }
-        distance += 1;
     }
-    distance = 1;
-    while 2 * distance <= from {
-        if only_pivot(line, from - 2 * distance, from - distance, from - 1) {
-            landings |= 1 << (from - 2 * distance);
-        }
-        distance += 1;
-    }
-    landings
-}
 
-/// Whether the pivot is the only bead from `low` to `high`, both included.
-const fn only_pivot(line: usize, low: usize, pivot: usize, high: usize) -> bool {
-    let span = (1 << (high + 1)) - (1 << low);
-    line & span == 1 << pivot
-}
-
-const fn in_row() -> [[u8; LINES]; WIDTH] {
-    let mut table = [[0; LINES]; WIDTH];
-    let mut from = 0;
-    while from < WIDTH {
-        let mut line = 0;
-        while line < LINES {
-            table[from][line] = in_line(from, line);
-            line += 1;
-        }
-        from += 1;
-    }
-    table
-}
-
-const fn in_column() -> [[u32; LINES]; WIDTH] {
-    let rows = in_row();
-    let mut table = [[0; LINES]; WIDTH];
-    let mut from = 0;
-    while from < WIDTH {
-        let mut line = 0;
-        while line < LINES {
-            let mut row = 0;
-            while row < WIDTH {
-                table[from][line] |= (rows[from][line] as u32 >> row & 1) << (row * WIDTH);
-                row += 1;
+    /// The cells on which a chain by one of these beads can end; at most one bead
+    /// of each parity.
+    pub(super) const fn chains(self, beads: u64) -> u64 {
+        let jumps = self.lifting(beads);
+        let mut seen = beads;
+        loop {
+            let next = seen | jumps.landings(seen);
+            if next == seen {
+                return seen ^ beads;
             }
-            line += 1;
+            seen = next;
         }
-        from += 1;
     }
-    table
-}
-
-const fn neighbours() -> [u64; CELLS] {
-    let mut table = [0; CELLS];
-    let mut cell = 0;
-    while cell < CELLS {
-        let (row, column) = (cell / WIDTH, cell % WIDTH);
-        if row > 0 {
-            table[cell] |= 1 << (cell - WIDTH);
-        }
-        if row + 1 < WIDTH {
-            table[cell] |= 1 << (cell + WIDTH);
-        }
-        if column > 0 {
-            table[cell] |= 1 << (cell - 1);
-        }
-        if column + 1 < WIDTH {
-            table[cell] |= 1 << (cell + 1);
-        }
-        cell += 1;
-    }
-    table
 }

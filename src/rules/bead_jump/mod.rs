@@ -7,6 +7,7 @@ mod ending;
 mod history;
 mod jumps;
 mod moves;
+mod reach;
 mod rules;
 mod setup;
 mod state;
@@ -18,7 +19,7 @@ use super::{
 };
 pub use action::Action;
 use cells::{CAMPS, point_name};
-pub use cells::{Cells, camp};
+pub use cells::{Cells, Points, camp};
 pub use rules::{HomeCheck, Rules};
 pub use setup::{BadSetup, Setup};
 pub use state::State;
@@ -93,7 +94,7 @@ impl Game for BeadJump {
 
     fn position(&self, state: &State) -> Value {
         let beads = |side| {
-            let mut names: Vec<_> = state.beads[side].map(point_name).collect();
+            let mut names: Vec<_> = state.beads[side].points().map(point_name).collect();
             names.sort_unstable();
             names
         };

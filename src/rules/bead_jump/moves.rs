@@ -1,42 +1,13 @@
-//! Which moves a side has, and why another is not one of them.
+//! Which moves the side to move has, why another is not one of them, and the way
+//! a bead takes.
 
 use super::{
     Action, BeadJump, State,
-    cells::{CAMPS, Cells, on_board},
-    jumps,
-    rules::BEADS,
+    cells::{BOARD, CAMPS, Cells, on_board},
+    jumps::{self, Jumps},
+    reach::Reach,
 };
 use crate::rules::{Game, Illegal, Point, Side};
-
-/// Every move of the side to move.
-pub(super) struct Reach {
-    /// Its beads, in rising order.
-    pub(super) beads: [Point; BEADS],
-    /// Where each bead can go.
-    pub(super) targets: [Cells; BEADS],
-    /// How many moves that makes.
-    pub(super) count: u32,
-}
-
-impl Reach {
-    /// The moves in order: by the bead, then by the target.
-    pub(super) fn moves(&self) -> impl Iterator<Item = Action> {
-        let beads = self.beads.iter().zip(self.targets);
-        beads.flat_map(|(&from, targets)| targets.map(move |to| Action::Move { from, to }))
-    }
-
-    /// Move number `index` in that order.
-    pub(super) fn nth(&self, mut index: u32) -> Option<Action> {
-        for (&from, mut targets) in self.beads.iter().zip(self.targets) {
-            let count = targets.0.count_ones();
-            if index < count {
-                return targets.nth(index as usize).map(|to| Action::Move { from, to });
-            }
-            index -= count;
-        }
-        None
-    }
-}
 
 impl BeadJump {
     /// A shortest way of a legal move, both ends included: two points for a step,
@@ -44,25 +15,36 @@ impl BeadJump {
     /// that is not legal.
     pub fn way(&self, state: &State, action: Action) -> Option<Vec<Point>> {
         self.check(state, action).ok()?;
-        match action {
-            Action::Move { from, to } => jumps::route(state.occupied(), from, to),
-            Action::Pass => None,
+        let Action::Move { from, to } = action else { return None };
+        if steps(state, from).contains(to) {
+            return Some(vec![from, to]);
         }
+        let (start, end) = (Cells::one(from).0, Cells::one(to).0);
+        let jumps = Jumps::new(state.occupied().0).lifting(start);
+        // Waves of a breadth-first search from the start, then back from the end
+        // along the waves, since a jump can be undone by a jump.
+        let mut waves = vec![];
+        let (mut seen, mut wave) = (start, start);
+        while wave & end == 0 {
+            waves.push(wave);
+            wave = jumps.landings(wave) & !seen;
+            seen |= wave;
+        }
+        let mut way = vec![to];
+        let mut at = end;
+        while let Some(wave) = waves.pop() {
+            let before = Cells(jumps.joined(at) & wave).points().next()?;
+            at = Cells::one(before).0;
+            way.push(before);
+        }
+        way.reverse();
+        Some(way)
     }
 
     /// The moves of the side to move.
     pub(super) fn reach(&self, state: &State) -> Reach {
         let side = state.side();
-        let (occupied, closed) = (state.occupied(), self.closed(state, side));
-        let mut reach =
-            Reach { beads: [Point(0); BEADS], targets: [Cells::default(); BEADS], count: 0 };
-        let places = reach.beads.iter_mut().zip(&mut reach.targets);
-        for (from, (bead, targets)) in state.beads(side).zip(places) {
-            *bead = from;
-            targets.0 = jumps::targets(occupied, from).0 & !closed.0;
-            reach.count += targets.0.count_ones();
-        }
-        reach
+        Reach::new(state.beads(side), state.occupied(), self.closed(state, side))
     }
 
     /// Why a move is not legal, in a game that is not over.
@@ -80,7 +62,9 @@ impl BeadJump {
         match state.at(to) {
             Some(owner) if owner == side => Err(Illegal::OwnPiece { at: to }),
             Some(_) => Err(Illegal::Occupied { at: to }),
-            None if !jumps::targets(state.occupied(), from).contains(to) => Err(Illegal::NoWay),
+            None if !steps(state, from).contains(to) && !chains(state, from).contains(to) => {
+                Err(Illegal::NoWay)
+            }
             None if self.closed(state, side).contains(to) => Err(Illegal::NoReturn),
             None => Ok(()),
         }
@@ -95,4 +79,15 @@ impl BeadJump {
             _ => Cells::default(),
         }
     }
+}
+
+/// Where the bead on a point can step.
+fn steps(state: &State, from: Point) -> Cells {
+    let steps = jumps::steps(Cells::one(from).0, BOARD & !state.occupied().0);
+    Cells(steps.iter().fold(0, |all, (ends, _)| all | ends))
+}
+
+/// Where a chain of jumps by the bead on a point can end.
+fn chains(state: &State, from: Point) -> Cells {
+    Cells(Jumps::new(state.occupied().0).chains(Cells::one(from).0))
 }

@@ -2,7 +2,7 @@
 
 use super::{
     BeadJump,
-    cells::{CAMPS, Cells, on_board},
+    cells::{CAMPS, Cells, camp, on_board},
     rules::BEADS,
     state::State,
 };
@@ -24,7 +24,7 @@ pub struct Setup {
 
 impl Default for Setup {
     fn default() -> Self {
-        let beads = BySide::from_fn(|side| CAMPS[side].collect());
+        let beads = BySide::from_fn(|side| camp(side).collect());
         Self { round: 1, to_move: Side::First, beads }
     }
 }

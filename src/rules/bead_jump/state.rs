@@ -59,7 +59,7 @@ impl State {
 
     /// The side to move, or that would be if the game were not over.
     pub(super) const fn side(&self) -> Side {
-        if self.plies % 2 == 0 { Side::First } else { Side::Second }
+        if self.plies.is_multiple_of(2) { Side::First } else { Side::Second }
     }
 
     /// Moves a bead of the side to move. The turn stays.
@@ -104,7 +104,7 @@ const fn weights(digit: u64) -> [u64; CELLS] {
 
 /// The key of a position.
 fn key(beads: BySide<Cells>, plies: u32) -> u64 {
-    let sum = |side: Side| beads[side].map(|at| WEIGHTS[side][at.0 as usize]).sum::<u64>();
-    let turn = if plies % 2 == 0 { 0 } else { SECOND_TO_MOVE };
+    let sum = |side: Side| beads[side].points().map(|at| WEIGHTS[side][at.0 as usize]).sum::<u64>();
+    let turn = if plies.is_multiple_of(2) { 0 } else { SECOND_TO_MOVE };
     sum(Side::First) + sum(Side::Second) + turn
 }
