@@ -30,7 +30,7 @@ impl Grid {
     /// The stone at a point, `None` off the board.
     fn at(&self, (x, y): Spot) -> Option<u8> {
         let inside = (0..self.size).contains(&x) && (0..self.size).contains(&y);
-        inside.then(|| self.points[y as usize][x as usize])
+        inside.then(|| self.points[index(y)][index(x)])
     }
 
     pub(crate) fn is_empty(&self, spot: Spot) -> bool {
@@ -39,7 +39,7 @@ impl Grid {
 
     pub(crate) fn with(&self, (x, y): Spot, stone: u8) -> Self {
         let mut grid = *self;
-        grid.points[y as usize][x as usize] = stone;
+        grid.points[index(y)][index(x)] = stone;
         grid
     }
 
@@ -130,12 +130,16 @@ impl Grid {
     }
 }
 
+fn index(coordinate: i32) -> usize {
+    coordinate.try_into().expect("on the board")
+}
+
 fn step((x, y): Spot, way: Spot, distance: i32) -> Spot {
     (x + way.0 * distance, y + way.1 * distance)
 }
 
 pub(crate) fn token((x, y): Spot) -> String {
-    format!("{}{}", char::from(b'a' + x as u8), y + 1)
+    format!("{}{}", char::from(b"abcdefghijklmnopqrs"[index(x)]), y + 1)
 }
 
 /// A game as its record; everything else is found by reading it.
@@ -196,8 +200,7 @@ impl Record {
         let other = if self.to_move == BLACK { WHITE } else { BLACK };
         match token {
             "--" => next.to_move = other,
-            "more" => next.to_move = WHITE,
-            "black" | "white" => next.to_move = WHITE,
+            "black" | "white" | "more" => next.to_move = WHITE,
             _ => {
                 let spot = (
                     i32::from(token.as_bytes()[0] - b'a'),

@@ -160,6 +160,10 @@ proptest! {
             prop_assert!(game.check(&state, action).is_err());
         }
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
 
     /// The forbidden points of boards filled at random, thinly and densely.
     #[test]
@@ -190,14 +194,20 @@ proptest! {
                 if is_black { setup.black.push(at) } else { setup.white.push(at) }
             }
         };
+        let mut below = |bound: u8| i32::from(random.below(bound.into()) as u8);
         for _ in 0..white {
-            add(random.below(15) as i32, random.below(15) as i32, false);
+            add(below(15), below(15), false);
         }
         for _ in 0..lines {
-            let (column, row) = (3 + random.below(9) as i32, 3 + random.below(9) as i32);
-            let (columns, rows) = [(1, 0), (0, 1), (1, 1), (1, -1)][random.below(4)];
+            let (column, row) = (3 + below(9), 3 + below(9));
+            let (columns, rows) = match below(4) {
+                0 => (1, 0),
+                1 => (0, 1),
+                2 => (1, 1),
+                _ => (1, -1),
+            };
             for step in 0..5 {
-                if random.below(2) == 0 {
+                if below(2) == 0 {
                     add(column + columns * step, row + rows * step, true);
                 }
             }
