@@ -62,9 +62,9 @@ fn other_texts_are_no_tokens() {
 fn gestures() {
     for (rules, number) in [("{}", 7 * 15 + 7), (r#"{"size":19}"#, 7 * 19 + 7)] {
         let game = game(rules);
-        assert_eq!(game.gesture(action("h8")), Gesture::Touch(Point(number)));
-        assert_eq!(game.gesture(Action::Pass), Gesture::Pass);
-        assert_eq!(game.gesture(action("more")), Gesture::Choose("more"));
+        assert_eq!(game.gesture(&game.start(), action("h8")), Gesture::Place(Point(number)));
+        assert_eq!(game.gesture(&game.start(), Action::Pass), Gesture::Pass);
+        assert_eq!(game.gesture(&game.start(), action("more")), Gesture::Choose("more"));
     }
     assert_eq!(<Action as rules::Action>::throw(1), None);
 }
