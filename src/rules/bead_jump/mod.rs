@@ -102,8 +102,13 @@ impl Game for BeadJump {
     }
 
     fn pieces(&self, state: &State) -> Vec<Piece> {
-        let of =
-            |side| state.beads(side).map(move |at| Piece { side, spot: Spot::On(at), dead: false });
+        let of = |side| {
+            state.beads(side).points().map(move |at| Piece {
+                side,
+                spot: Spot::On(at),
+                dead: false,
+            })
+        };
         Side::ALL.into_iter().flat_map(of).collect()
     }
 
