@@ -160,13 +160,15 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
 }
 
-/// Whether RULES lets such a game go on for ever: San San Qi without a draw by
-/// rule, Senet where every throw gives another.
+/// Whether the rules let such a game go on for ever, San San Qi without a draw by
+/// rule and Senet where every throw gives another, or for longer than anyone waits
+/// when it is played by chance: Bead jump without a last round.
 pub(crate) fn may_never_end<G: Game>(case: &Case<G>) -> bool {
     let is = |key: &str, value: &str| case.options.get(key) == Some(&json(value));
     match G::KIND {
         GameKind::SanSan => is("repetition", "false") && is("no_removal", "0"),
         GameKind::Senet => is("extra_throws", "[1,2,3,4,5]"),
-        GameKind::Patolli | GameKind::BeadJump | GameKind::Gomoku => false,
+        GameKind::BeadJump => is("max_rounds", "0"),
+        GameKind::Patolli | GameKind::Gomoku => false,
     }
 }

@@ -15,11 +15,11 @@ mod undo;
 
 /// Makes tests of generic functions: each runs on every game.
 macro_rules! on_every_game {
-    ($($promise:path as $name:ident,)*) => {$(
+    ($($room:ident::$promise:ident as $name:ident,)*) => {$(
         #[test]
         fn $name() {
             for kind in guqi::rules::GameKind::ALL {
-                guqi::with_game!(kind, G => $promise::<G>());
+                guqi::with_game!(kind, G => $room::$promise::<G>());
             }
         }
     )*};
