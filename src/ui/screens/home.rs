@@ -115,7 +115,7 @@ fn GameCard(kind: GameKind) -> Element {
 fn sample(kind: GameKind) -> Record {
     let actions = match kind {
         GameKind::Patolli => "*1 in *2 in *3 0-3 *4 26-30 *1 in *2 in *4 3-7 *3 30-33",
-        GameKind::Senet => "*3 9-12 *2 10-11",
+        GameKind::Senet => "*3 9-12 *1 10-11",
         GameKind::BeadJump => "e2-d2 b5-b4 f3-e3 c6-c5",
         GameKind::SanSan => "d2 d6 b6 b4 f4 f6 f2 d5 b2",
         GameKind::Gomoku => "h8 i9 i8 g8 i7 i10 g9 h10 j8 k8 h7 g6",
