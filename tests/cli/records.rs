@@ -51,7 +51,7 @@ fn legal_tokens_are_in_byte_order() {
 /// “n actions give n+1 lines, each with "ply"”
 #[test]
 fn a_trace_has_a_line_for_every_ply() {
-    let actions = "*3 9-12 *2 10-11 *4 1-5";
+    let actions = "*3 9-12 *1 10-11 *2 12-14";
     let traced = run(&["replay", "--trace"], &record("senet", actions));
     assert_eq!((traced.code, traced.err.as_str()), (Some(0), ""));
     let lines = traced.lines();

@@ -24,7 +24,7 @@ fn samples() -> [Value; 5] {
     };
     [
         record("patolli", "*1 in *2 in *3 0-3 *5 26-31 *0"),
-        record("senet", "*3 9-12 *2 10-11 *0"),
+        record("senet", "*3 9-12 *1 10-11 *0"),
         record("bead_jump", "e2-d2 b5-b4 f3-e3 c6-c5"),
         record("san_san", "d2 d6 b6 b4 f4 f6 f2 d5 b2 xd6"),
         record("gomoku", "h8 i9 i8 g8"),
