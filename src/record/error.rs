@@ -40,7 +40,7 @@ pub enum RecordError {
         expected: &'static str,
     },
     /// An option of the rules that cannot be used.
-    #[error("/rules/{option}: {0}", option = .0.option())]
+    #[error("/rules/{option}: {0}", option = pointer(.0.option()))]
     Option(#[from] BadOption),
     /// A token that is no action of the game.
     #[error("/actions/{index}: ply {}: “{token}” is not an action of this game", .index + 1)]
@@ -72,4 +72,9 @@ impl RecordError {
         let message = text.split(" at line ").next().unwrap_or(&text).to_owned();
         Self::Syntax { line: error.line(), column: error.column(), message }
     }
+}
+
+/// A key as a part of a JSON pointer.
+pub(super) fn pointer(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1")
 }

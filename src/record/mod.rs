@@ -99,7 +99,10 @@ impl Record {
         };
         let players = object(fields.shift_remove("players"), "/players")?;
         if let Some((side, _)) = players.iter().find(|(_, name)| !name.is_string()) {
-            return Err(RecordError::field(&format!("/players/{side}"), "a name"));
+            return Err(RecordError::field(
+                &format!("/players/{}", error::pointer(side)),
+                "a name",
+            ));
         }
         let actions = match fields.shift_remove("actions") {
             None => Vec::new(),

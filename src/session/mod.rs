@@ -50,6 +50,18 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// The action that a gesture makes in the present state, legal or not.
+    fn action(&self, gesture: Gesture) -> Result<G::Action, Illegal> {
+        if let Turn::Over(_) = self.turn() {
+            return Err(Illegal::GameOver);
+        }
+        let (game, state) = (self.replay.game(), self.replay.state());
+        // A piece of Patolli enters on the square of its side and nowhere else, which
+        // the gesture names and the action does not.
+        let same = |action: &G::Action| game.gesture(state, *action) == gesture;
+        game.action(gesture).filter(same).ok_or(Illegal::NoSuchPoint)
+    }
+
     /// The id of a person, by which the record knows the name.
     fn seat_id(&self, seat: Side) -> &'static str {
         self.replay.game().side_id(&self.replay.game().start(), seat)
@@ -103,15 +115,12 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn check(&self, gesture: Gesture) -> Result<(), Illegal> {
-        if let Turn::Over(_) = self.turn() {
-            return Err(Illegal::GameOver);
-        }
-        let action = self.replay.game().action(gesture).ok_or(Illegal::NoSuchPoint)?;
+        let action = self.action(gesture)?;
         self.replay.game().check(self.replay.state(), action)
     }
 
     fn play(&mut self, gesture: Gesture) -> Result<(), Illegal> {
-        let action = self.replay.game().action(gesture).ok_or(Illegal::NoSuchPoint)?;
+        let action = self.action(gesture)?;
         self.play_entry(Entry::Act(action))
     }
 

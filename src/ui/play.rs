@@ -324,7 +324,7 @@ impl Play {
             if placing || self.table.kind() == GameKind::Gomoku {
                 return why(Gesture::Place(at)).unwrap_or(Refusal::Stuck);
             }
-            if !own && self.source().is_none() {
+            if !own && matches!(self.source(), None | Some(Spot::Home)) {
                 let theirs = self.table.pieces().into_iter().any(|piece| piece.spot == spot);
                 return if theirs {
                     Refusal::Rules(Illegal::NotYours { at })
@@ -337,8 +337,11 @@ impl Play {
             return self.why_stuck(spot);
         }
         match self.source() {
-            Some(from) => why(Gesture::Move { from, to: spot }).unwrap_or(Refusal::Stuck),
-            None => Refusal::ChooseFirst,
+            Some(from @ (Spot::On(_) | Spot::Off)) => {
+                why(Gesture::Move { from, to: spot }).unwrap_or(Refusal::Stuck)
+            }
+            // A piece that waits has one way in, and no other place is near it.
+            Some(Spot::Home) | None => Refusal::ChooseFirst,
         }
     }
 

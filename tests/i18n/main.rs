@@ -1,0 +1,5 @@
+//! Texts: every language says everything, and what the screen asks for is there.
+
+mod files;
+mod keys;
+mod sentences;
