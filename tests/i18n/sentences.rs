@@ -7,7 +7,7 @@ use dioxus::prelude::*;
 use guqi::{
     platform::StorageError,
     record::{Record, RecordError},
-    rules::{BadOption, Forbidden, GameKind, Gesture, Illegal, Outcome, Point, Reason, Side, Spot},
+    rules::{BadOption, Forbidden, GameKind, Gesture, Illegal, Outcome, Point, Reason, Side},
     session::{GameId, open},
     ui::{
         i18n::{LANGUAGE, Language, t},
