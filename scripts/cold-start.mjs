@@ -9,11 +9,14 @@ import { join } from 'node:path';
 const [app, folder] = process.argv.slice(2);
 const home = mkdtempSync(join(tmpdir(), 'guqi-home-'));
 const screen = openSync(join(folder, 'Xvfb_screen0'));
-const pixels = Buffer.alloc(1024 * 768 * 4);
+// The file is an xwd picture: a header and 256 colour entries, then the pixels. The
+// first rows may hold a menu bar, which is painted before the page.
+const [width, height, menu, header] = [1024, 768, 64, 3232];
+const pixels = Buffer.alloc(width * (height - menu) * 4);
 
 /** How many colours are to be seen; text has many shades at its edges. */
 function colours() {
-  readSync(screen, pixels, 0, pixels.length, 4096);
+  readSync(screen, pixels, 0, pixels.length, header + width * menu * 4);
   const seen = new Set();
   for (let at = 0; at + 4 <= pixels.length && seen.size < 32; at += 4) seen.add(pixels.readUInt32LE(at));
   return seen.size;

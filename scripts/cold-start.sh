@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Milliseconds from starting the release app to its first painted screen, on a
 # virtual display: scripts/cold-start.sh [RUNS]
-# As root it empties the system's file cache before each run; else only the first
-# run after a boot is really cold.
+# With COLD=1, as root, it empties the whole system's file cache before each run.
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 source scripts/window.sh
@@ -12,7 +11,7 @@ cargo build --release --bin guqi
 times=()
 for ((run = 0; run < ${1:-5}; run++)); do
     window_display
-    [[ -w /proc/sys/vm/drop_caches ]] && sync && echo 3 >/proc/sys/vm/drop_caches
+    if [[ -n ${COLD:-} ]]; then sync && echo 3 >/proc/sys/vm/drop_caches; fi
     times+=("$(node scripts/cold-start.mjs "$TARGET_DIR/release/guqi" "$window_home")")
     window_close
 done

@@ -1,4 +1,5 @@
 // What a browser downloads, by brotli: node scripts/size.mjs FOLDER [--limit KB]
+// With a limit it prints the sum alone, and fails above it.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -16,7 +17,7 @@ let [raw, packed] = [0, 0];
 for (const path of files(folder)) {
   const bytes = readFileSync(path);
   const small = brotliCompressSync(bytes).length;
-  row(bytes.length, small, relative(folder, path));
+  if (!limit) row(bytes.length, small, relative(folder, path));
   raw += bytes.length;
   packed += small;
 }

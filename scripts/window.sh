@@ -13,6 +13,7 @@ window_close() {
         kill "$pid" 2>/dev/null || true
         wait "$pid" 2>/dev/null || true
     done
+    window_pids=()
     rm -rf "$window_home"
 }
 trap window_close EXIT
@@ -29,6 +30,7 @@ window_until() {
 
 # A virtual display on a free number; its pixels also lie in $window_home/Xvfb_screen0.
 window_display() {
+    mkdir -p "$window_home"
     Xvfb -displayfd 3 -screen 0 "${WINDOW_SIZE}x24" -fbdir "$window_home" -nolisten tcp \
         3>"$window_home/number" 2>"$window_home/xvfb.log" &
     window_pids+=($!)
@@ -65,10 +67,11 @@ window_shot() {
 }
 
 # Text has many shades at its edges; an empty window has a few colours at most.
+# Looks below a menu bar, which is painted before the page.
 window_painted() {
     window_alive
     window_picture "$window_home/now.png"
-    (($(identify -format %k "$window_home/now.png") > 24))
+    (($(convert "$window_home/now.png" -chop 0x64 -format %k info:) > 24))
 }
 
 # Two pictures in a row are the same.

@@ -55,7 +55,6 @@ yes = Yes
 no = No
 on = On
 off = Off
-zero-off = Off
 players = Players
 player-starts = { $side }, begins
 name-optional = Name (optional)
@@ -271,10 +270,12 @@ opt-patolli-safe-standard = eight
 opt-patolli-safe-none = none
 opt-patolli-blank = No bean marked
 opt-patolli-blank-help = Steps when no marked side is up
+opt-patolli-blank-0 = none
 opt-patolli-extra-on-five = Five marked
 opt-patolli-extra-on-five-help = Throw again after five marked beans
 opt-patolli-stakes = Counters
 opt-patolli-stakes-help = Pay one when captured or stuck; who has none loses
+opt-patolli-stakes-0 = without
 
 ## Options: Senet
 
@@ -304,12 +305,13 @@ opt-bead-jump-no-return-help = After the last deadline no bead may go back home
 opt-bead-jump-home = Leaving home
 opt-bead-jump-home-help = Rounds by which beads must be out
 opt-bead-jump-home-standard = 2 by 20, 3 by 25, 6 by 30
-opt-bead-jump-home-gentle = 6 by 40
+opt-bead-jump-home-gentle = 2 by 30, 3 by 40, 6 by 50
 opt-bead-jump-home-none = no deadline
 opt-bead-jump-repetition = Repetition
 opt-bead-jump-repetition-help = The third time the same position is a draw
 opt-bead-jump-max-rounds = Longest game
 opt-bead-jump-max-rounds-help = Rounds until a draw
+opt-bead-jump-max-rounds-0 = no limit
 
 ## Options: San San Qi
 
@@ -332,6 +334,7 @@ opt-san-san-repetition = Repetition
 opt-san-san-repetition-help = The third time the same position is a draw
 opt-san-san-no-removal = Quiet plies
 opt-san-san-no-removal-help = Plies without a capture until a draw
+opt-san-san-no-removal-0 = no limit
 
 ## Options: Gomoku
 

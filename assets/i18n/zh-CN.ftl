@@ -54,7 +54,6 @@ yes = 是
 no = 否
 on = 开
 off = 关
-zero-off = 不限
 players = 棋手
 player-starts = { $side }（先行）
 name-optional = 姓名（可不填）
@@ -262,10 +261,12 @@ opt-patolli-safe-standard = 八格
 opt-patolli-safe-none = 无
 opt-patolli-blank = 无记号
 opt-patolli-blank-help = 没有记号朝上时的步数
+opt-patolli-blank-0 = 不走
 opt-patolli-extra-on-five = 五个记号
 opt-patolli-extra-on-five-help = 五豆全有记号时再掷一次
 opt-patolli-stakes = 筹码
 opt-patolli-stakes-help = 被送回或无子可走时付一枚，输光者负
+opt-patolli-stakes-0 = 不用
 
 ## 选项：塞尼特
 
@@ -295,12 +296,13 @@ opt-bead-jump-no-return-help = 最后期限之后珠子不能再停在自己营�
 opt-bead-jump-home = 出营期限
 opt-bead-jump-home-help = 到第几轮要有几珠在营外
 opt-bead-jump-home-standard = 20 轮 2 珠，25 轮 3 珠，30 轮 6 珠
-opt-bead-jump-home-gentle = 40 轮 6 珠
+opt-bead-jump-home-gentle = 30 轮 2 珠，40 轮 3 珠，50 轮 6 珠
 opt-bead-jump-home-none = 不限
 opt-bead-jump-repetition = 重复局面
 opt-bead-jump-repetition-help = 同一局面第三次出现为和
 opt-bead-jump-max-rounds = 最长
 opt-bead-jump-max-rounds-help = 满多少轮判和
+opt-bead-jump-max-rounds-0 = 不限
 
 ## 选项：三三棋
 
@@ -323,6 +325,7 @@ opt-san-san-repetition = 重复局面
 opt-san-san-repetition-help = 同一局面第三次出现为和
 opt-san-san-no-removal = 无提子
 opt-san-san-no-removal-help = 连续多少着没有提子判和
+opt-san-san-no-removal-0 = 不限
 
 ## 选项：五子棋
 

@@ -93,13 +93,13 @@ fn chains_stop_anywhere_and_do_not_mix_with_steps() {
     let state = place(&game, 1, Side::First, "a1 b1 c2 d3 f5 f6", RED_FAR);
     assert_eq!(targets(&game, &state, "a1"), "a2 c1 c3 e3");
     let chain = action("a1-e3");
-    assert_eq!(game.route(&state, chain), Some(points("a1 c1 c3 e3")));
-    assert_eq!(game.route(&state, action("a1-c1")), Some(points("a1 c1")));
-    assert_eq!(game.route(&state, action("a1-a2")), Some(points("a1 a2")));
+    assert_eq!(game.way(&state, chain), Some(points("a1 c1 c3 e3")));
+    assert_eq!(game.way(&state, action("a1-c1")), Some(points("a1 c1")));
+    assert_eq!(game.way(&state, action("a1-a2")), Some(points("a1 a2")));
     // A step to a2 and a jump, or a jump to c1 and a step to d1, is no move.
     assert_eq!(refusal(&game, &state, "a1-d1"), Illegal::NoWay);
-    assert_eq!(game.route(&state, action("a1-d1")), None);
-    assert_eq!(game.route(&state, Action::Pass), None);
+    assert_eq!(game.way(&state, action("a1-d1")), None);
+    assert_eq!(game.way(&state, Action::Pass), None);
 }
 
 // "The moving bead is lifted for the whole chain: its start cell counts as empty, and it
@@ -137,8 +137,8 @@ fn one_move_for_several_chains() {
     let state = place(&game, 1, Side::First, "a1 b1 c2 f1 f5 f6", "b3 a2 a6 b6 c6 d6");
     let same = game.legal(&state).into_iter().filter(|&one| one == action("a1-a3"));
     assert_eq!(same.count(), 1);
-    assert_eq!(game.route(&state, action("a1-a3")), Some(points("a1 a3")));
-    assert_eq!(game.route(&state, action("a1-c3")).map(|way| way.len()), Some(3));
+    assert_eq!(game.way(&state, action("a1-a3")), Some(points("a1 a3")));
+    assert_eq!(game.way(&state, action("a1-c3")).map(|way| way.len()), Some(3));
 }
 
 // "No captures."
@@ -153,7 +153,7 @@ fn nothing_is_captured() {
     assert_eq!(game.position(&next)["blue"].to_string(), names);
     let (from, to) = (Spot::On(point("a1")), Spot::On(point("c3")));
     assert_eq!(game.events(&state, chain), [Event::Moved { side: Side::First, from, to }]);
-    assert_eq!(chain.gesture(), Gesture::Move { from, to });
+    assert_eq!(game.gesture(&state, chain), Gesture::Move { from, to });
     assert_eq!(next.at(point("a1")), None);
     assert_eq!(next.at(point("c3")), Some(Side::First));
     assert_eq!(next.at(point("a2")), Some(Side::Second));
@@ -187,5 +187,6 @@ fn tokens() {
         assert!(token.parse::<Action>().is_err(), "{token:?}");
     }
     assert_eq!(Action::throw(0), None);
-    assert_eq!(Action::Pass.gesture(), Gesture::Pass);
+    let game = game("{}");
+    assert_eq!(game.gesture(&game.start(), Action::Pass), Gesture::Pass);
 }

@@ -105,8 +105,8 @@ fn no_return() {
     let after = place(&game, 31, Side::First, blue, red);
     assert_eq!(targets(&game, &after, "c1"), "b1 c2 c3 e3");
     assert_eq!(refusal(&game, &after, "c1-e1"), Illegal::NoReturn);
-    assert_eq!(game.route(&after, action("c1-c3")), Some(points("c1 e1 e3 c3")));
-    assert_eq!(game.route(&after, action("c1-e1")), None);
+    assert_eq!(game.way(&after, action("c1-c3")), Some(points("c1 e1 e3 c3")));
+    assert_eq!(game.way(&after, action("c1-e1")), None);
     // The last round of the table itself is still free, and so are other rules.
     let last = place(&game, 30, Side::First, blue, red);
     assert_eq!(targets(&game, &last, "c1"), "b1 c2 c3 e1 e3");

@@ -67,10 +67,10 @@ fn events_tell_all(game: &BeadJump, before: &State, action: Action, after: &Stat
 /// The route of a move jumps or steps to its end, and no shorter than it must.
 fn route_fits(game: &BeadJump, state: &State, action: Action) {
     let Action::Move { from, to } = action else {
-        assert_eq!(game.route(state, action), None);
+        assert_eq!(game.way(state, action), None);
         return;
     };
-    let route = game.route(state, action).unwrap();
+    let route = game.way(state, action).unwrap();
     assert_eq!((route.first(), route.last()), (Some(&from), Some(&to)));
     let distinct: BTreeSet<_> = route.iter().collect();
     assert_eq!(distinct.len(), route.len());

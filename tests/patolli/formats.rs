@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::{
     JADE, OBSIDIAN,
     common::{self, game},
+    default_game,
     on,
 };
 
@@ -27,10 +28,11 @@ fn tokens_are_read_exactly() {
 
 #[test]
 fn gestures() {
-    let gesture = |token: &str| token.parse::<Action>().unwrap().gesture();
+    let game = default_game();
+    let gesture = |token: &str| game.gesture(&game.start(), token.parse().unwrap());
     assert_eq!(gesture("*3"), Gesture::Throw(3));
     assert_eq!(gesture("--"), Gesture::Pass);
-    assert_eq!(gesture("in"), Gesture::Move { from: Spot::Home, to: Spot::Home });
+    assert_eq!(gesture("in"), Gesture::Move { from: Spot::Home, to: on(0) });
     assert_eq!(gesture("12-17"), Gesture::Move { from: on(12), to: on(17) });
     assert_eq!(gesture("49-off"), Gesture::Move { from: on(49), to: Spot::Off });
     assert_eq!(Action::throw(6), None);

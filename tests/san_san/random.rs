@@ -190,11 +190,11 @@ fn every_game_ends_by_the_default_rules() {
 
 #[test]
 fn gestures_name_the_points() {
+    let game = SanSan::default();
     for action in every_action() {
-        let text = match action.gesture() {
-            Gesture::Touch(at) => SanSan::default().point_name(at),
+        let text = match game.gesture(&game.start(), action) {
+            Gesture::Place(at) | Gesture::Take(at) => game.point_name(at),
             Gesture::Move { from: Spot::On(from), to: Spot::On(to) } => {
-                let game = SanSan::default();
                 format!("{}-{}", game.point_name(from), game.point_name(to))
             }
             other => panic!("{other:?}"),

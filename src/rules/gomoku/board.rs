@@ -20,6 +20,7 @@ const CLEAR: Bits = [0; MAX_SIZE as usize + 2 * MARGIN];
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Board {
     stones: BySide<Bits>,
+    /// The points of the board without a stone; none in the margin.
     free: Bits,
     count: u16,
 }

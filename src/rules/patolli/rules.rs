@@ -54,7 +54,11 @@ impl RuleSet for Rules {
         OptionSpec { key: "entry", control: Control::Words(&["any", "one"]) },
         OptionSpec {
             key: "safe",
-            control: Control::Presets(&[("standard", "[1,8,14,21,27,34,40,47]"), ("none", "[]")]),
+            control: Control::Presets(&[
+                ("standard", "[1,8,14,21,27,34,40,47]"),
+                ("arm-ends", "[1,14,27,40]"),
+                ("none", "[]"),
+            ]),
         },
         OptionSpec { key: "blank", control: Control::Numbers(&[0, 5, 10, 20]) },
         OptionSpec { key: "extra_on_five", control: Control::Toggle },

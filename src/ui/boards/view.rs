@@ -36,7 +36,7 @@ struct Button {
 
 /// The board of the game in play; `ontap` is told which place was tapped.
 #[component]
-pub(crate) fn BoardView(play: ReadSignal<Option<Play>>, ontap: EventHandler<Spot>) -> Element {
+pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -> Element {
     let play = play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();

@@ -35,7 +35,7 @@ fn faces(word: u32, marked: u8, count: u8) -> Vec<bool> {
 
 /// The tray of a game in play; `onthrow` is called when the person throws.
 #[component]
-pub(crate) fn LotsTray(play: ReadSignal<Option<Play>>, onthrow: EventHandler<()>) -> Element {
+pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) -> Element {
     let play = play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
@@ -51,10 +51,9 @@ pub(crate) fn LotsTray(play: ReadSignal<Option<Play>>, onthrow: EventHandler<()>
         Some(steps) => t_with("tray-worth", &[("steps", steps.into())]),
         None => String::new(),
     };
-    let ply = table.ply();
     rsx! {
         div { class: "lots {kind}", "data-due": due,
-            div { class: "faces", key: "{ply}-{fresh}", "data-fresh": fresh, "aria-hidden": "true",
+            div { class: "faces", "data-fresh": fresh, "aria-hidden": "true",
                 for (number , marked) in faces.into_iter().enumerate() {
                     Lot { key: "{number}", beans: kind == "beans", marked, waits: due }
                 }

@@ -14,7 +14,7 @@ use crate::{
 
 /// The panel of one person.
 #[component]
-pub(crate) fn Panel(play: ReadSignal<Option<Play>>, seat: Side) -> Element {
+pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
     let play = play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
@@ -47,7 +47,11 @@ pub(crate) fn Panel(play: ReadSignal<Option<Play>>, seat: Side) -> Element {
             }
             div { class: "panel-who",
                 strong { "{name}" }
-                span { class: "panel-side", "{colour}" }
+                if let Some(state) = state {
+                    span { class: "panel-state", {t(state)} }
+                } else if name != colour {
+                    span { class: "panel-side", "{colour}" }
+                }
             }
             ul { class: "panel-counts",
                 for (text , count) in counts(play, side) {
@@ -56,9 +60,6 @@ pub(crate) fn Panel(play: ReadSignal<Option<Play>>, seat: Side) -> Element {
                         span { class: "count-name", {t_with(text, &[("count", count.into())])} }
                     }
                 }
-            }
-            if let Some(state) = state {
-                span { class: "panel-state", {t(state)} }
             }
         }
     }

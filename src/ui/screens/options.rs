@@ -77,7 +77,7 @@ fn Choice(
         Control::Numbers(numbers) => numbers
             .iter()
             .map(|number| {
-                let text = if *number == 0 { t("zero-off") } else { number.to_string() };
+                let text = if *number == 0 { word("0") } else { number.to_string() };
                 (text, (*number).into(), value == Value::from(*number))
             })
             .collect(),
