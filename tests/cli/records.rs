@@ -7,7 +7,7 @@ use super::{record, run};
 #[test]
 fn legal_tells_the_end_of_a_record() {
     let started = run(&["legal"], &record("senet", "")).line();
-    let throws = json!({
+    let expected = json!({
         "game": "senet", "turn": "white", "throw": true,
         "legal": ["*0", "*1", "*2", "*3", "*4"],
         "position": {
@@ -16,7 +16,7 @@ fn legal_tells_the_end_of_a_record() {
         },
         "result": null,
     });
-    assert_eq!(started, throws);
+    assert_eq!(started, expected);
 
     let after = run(&["legal", "-"], &record("patolli", "*1 in *2")).line();
     let enter = json!({
