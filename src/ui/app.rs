@@ -60,20 +60,19 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
+    /// On the shelf that the root provides, else on this machine's own.
     fn open() -> Self {
-        let (store, trouble) = match open_store() {
-            Ok(store) => (store, None),
-            Err(error) => (Box::new(MemoryStore::default()) as _, Some(error)),
+        let (shelf, trouble) = match try_consume_context::<Rc<Shelf>>() {
+            Some(shelf) => (shelf, None),
+            None => match open_store() {
+                Ok(store) => (Rc::new(Shelf::new(store)), None),
+                Err(error) => (Rc::new(Shelf::new(Box::new(MemoryStore::default()))), Some(error)),
+            },
         };
-        let shelf = Shelf::new(store);
         let chosen = shelf.get(LANGUAGE_KEY).ok().flatten();
         let tags = chosen.map_or_else(preferred_languages, |tag| vec![tag]);
         *LANGUAGE.write() = Language::choose(&tags);
-        Self {
-            play: Signal::new(None),
-            shelf: Signal::new(Rc::new(shelf)),
-            trouble: Signal::new(trouble),
-        }
+        Self { play: Signal::new(None), shelf: Signal::new(shelf), trouble: Signal::new(trouble) }
     }
 
     /// The shared things, from within any component.

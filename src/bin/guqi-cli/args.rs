@@ -40,20 +40,33 @@ struct Words {
     rules: Option<String>,
     seconds: Option<f64>,
     seed: Option<u64>,
-    trace: bool,
-    json: bool,
-    help: bool,
-    version: bool,
+    flags: Vec<Flag>,
+}
+
+/// A word that is there or not.
+#[derive(Clone, Copy, PartialEq)]
+enum Flag {
+    Trace,
+    Json,
+    Help,
+    Version,
+}
+
+impl Words {
+    fn has(&self, flag: Flag) -> bool {
+        self.flags.contains(&flag)
+    }
 }
 
 pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
     let words = read(parser).map_err(|error| Failure::Usage(error.to_string()))?;
-    if words.help {
+    if words.has(Flag::Help) {
         return Ok(Command::Help);
     }
-    if words.version {
+    if words.has(Flag::Version) {
         return Ok(Command::Version);
     }
+    let (trace, json) = (words.has(Flag::Trace), words.has(Flag::Json));
     let mut plain = words.plain.into_iter().map(|word| word.to_string_lossy().into_owned());
     let command = plain.next().ok_or_else(|| Failure::Usage("a command is missing".into()))?;
     let first = plain.next();
@@ -64,7 +77,7 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
     let rules = rules(words.rules.as_deref())?;
     match command.as_str() {
         "legal" => Ok(Command::Legal { file: one(first, second)? }),
-        "replay" => Ok(Command::Replay { file: one(first, second)?, trace: words.trace }),
+        "replay" => Ok(Command::Replay { file: one(first, second)?, trace }),
         "perft" => {
             Ok(Command::Perft { game: game(first)?, rules, depth: number(second, "DEPTH")? })
         }
@@ -73,13 +86,7 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
             let time = Duration::try_from_secs_f64(seconds)
                 .map_err(|error| Failure::Usage(format!("--seconds: {error}")))?;
             let seed = words.seed.unwrap_or(0);
-            Ok(Command::Playouts(Playouts {
-                game: game(first)?,
-                rules,
-                time,
-                seed,
-                json: words.json,
-            }))
+            Ok(Command::Playouts(Playouts { game: game(first)?, rules, time, seed, json }))
         }
         "playouts" => Err(Failure::Usage("playouts takes one game".into())),
         other => Err(Failure::Usage(format!("there is no command “{other}”"))),
@@ -94,10 +101,10 @@ fn read(mut parser: Parser) -> Result<Words, lexopt::Error> {
             Long("rules") => words.rules = Some(parser.value()?.string()?),
             Long("seconds") => words.seconds = Some(parser.value()?.parse()?),
             Long("seed") => words.seed = Some(parser.value()?.parse()?),
-            Long("trace") => words.trace = true,
-            Long("json") => words.json = true,
-            Long("help") | Short('h') => words.help = true,
-            Long("version") | Short('V') => words.version = true,
+            Long("trace") => words.flags.push(Flag::Trace),
+            Long("json") => words.flags.push(Flag::Json),
+            Long("help") | Short('h') => words.flags.push(Flag::Help),
+            Long("version") | Short('V') => words.flags.push(Flag::Version),
             other => return Err(other.unexpected()),
         }
     }

@@ -293,7 +293,9 @@ fn buttons(play: &Play, geometry: &Geometry) -> Vec<Button> {
         let usable = mine && (sources.contains(&tray.spot) || targets.contains(&tray.spot));
         // The trays of the side that does not act are no buttons.
         usable.then(|| {
-            let what = words::standing(table, &pieces, tray.spot);
+            let own: Vec<_> =
+                pieces.iter().copied().filter(|piece| piece.side == tray.side).collect();
+            let what = words::standing(table, &own, tray.spot);
             let (class, label) = describe(tray.spot, words::spot_name(table, tray.spot), what);
             let style = style(tray.x, tray.y, tray.width, tray.height);
             Button { spot: tray.spot, label, style, class }

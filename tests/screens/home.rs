@@ -1,0 +1,72 @@
+//! The first screen.
+
+use guqi::{rules::GameKind, ui::i18n};
+
+use crate::{count, record, screen};
+
+#[test]
+fn all_five_games_are_offered_in_both_languages_with_a_drawing() {
+    let html = screen("/", "en", &[]);
+    for kind in GameKind::ALL {
+        let key = format!("game-{}", kind.id().replace('_', "-"));
+        for language in i18n::Language::ALL {
+            let name = i18n::text(language, &key, &[]);
+            assert!(html.contains(&name), "{name}");
+        }
+    }
+    assert_eq!(html.matches("class=\"miniature\"").count(), 5);
+    assert!(!html.contains("Continue"));
+}
+
+#[test]
+fn chinese_is_spoken_where_it_was_chosen() {
+    let html = screen("/", "zh-CN", &[]);
+    assert!(html.contains("lang=\"zh-CN\""));
+    assert!(html.contains("两人同屏"));
+    assert!(!html.contains("Old board games"));
+}
+
+#[test]
+fn games_that_go_on_are_offered_and_finished_ones_are_not() {
+    let kept = [
+        ("game-000001", record("gomoku", "{}", "h8")),
+        ("game-000002", record("senet", "{}", "")),
+        ("done-000003", record("gomoku", "{}", "h8 resign:white")),
+    ];
+    let html = screen("/", "en", &kept);
+    assert_eq!(html.matches("class=\"card small\"").count(), 2);
+    assert!(html.contains("href=\"/play/2\""), "newest first:\n{html}");
+    assert!(html.find("href=\"/play/2\"") < html.find("href=\"/play/1\""));
+    assert!(html.contains("not begun") && html.contains("1 move"));
+}
+
+#[test]
+fn a_save_that_cannot_be_read_is_told_and_the_others_are_there() {
+    let kept = [
+        ("game-000001", "{\"guqi\":1,\"game\":\"senet\",\"actions\":[\"*1\",\"1-9\"]}".to_owned()),
+        ("game-000002", "not JSON".to_owned()),
+        ("game-000003", record("gomoku", "{}", "h8")),
+    ];
+    let html = screen("/", "en", &kept);
+    assert!(html.contains("broken-000001") && html.contains("Action 2"), "{html}");
+    assert!(html.contains("broken-000002") && html.contains("line 1, column"), "{html}");
+    assert!(html.contains("href=\"/play/3\""));
+}
+
+#[test]
+fn an_unknown_address_leads_home() {
+    for address in ["/nowhere", "/new/chess", "/how/chess", "/play/x", "/play/1/2"] {
+        let html = screen(address, "en", &[]);
+        assert!(html.contains("Old board games"), "{address}");
+    }
+    assert!(screen("/play/7", "en", &[]).contains("not on this device"));
+}
+
+#[test]
+fn every_game_says_how_it_is_played() {
+    for kind in GameKind::ALL {
+        let html = screen(&format!("/how/{}", kind.id()), "en", &[]);
+        assert!(html.matches("<p>").count() >= 2, "{html}");
+        assert_eq!(count(&html, "Home"), 1);
+    }
+}
