@@ -41,8 +41,8 @@ home-new = New game
 home-plies =
     { $plies ->
         [0] not begun
-        [one] 1 action played
-       *[other] { $plies } actions played
+        [one] 1 move
+       *[other] { $plies } moves
     }
 home-unreadable = A saved game could not be read and was kept aside as “{ $key }”. { $why }
 language = Language

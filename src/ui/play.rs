@@ -119,7 +119,7 @@ impl Play {
         if self.table.kind() != GameKind::Gomoku || !black {
             return Vec::new();
         }
-        let points = (0..self.table.points()).map(Point);
+        let points = (0..self.table.point_count()).map(Point);
         let forbidden = points.filter_map(|at| match self.table.check(Gesture::Place(at)) {
             Err(Illegal::Forbidden(reasons)) => Some((at, reasons)),
             _ => None,
@@ -348,7 +348,7 @@ impl Play {
     /// Why a piece cannot move: of all that is wrong with its moves, what has
     /// nothing to do with their length or direction.
     fn why_stuck(&self, from: Spot) -> Refusal {
-        let board = (0..self.table.points()).map(|point| Spot::On(Point(point)));
+        let board = (0..self.table.point_count()).map(|point| Spot::On(Point(point)));
         let reasons = board
             .chain([Spot::Off, Spot::Home])
             .filter_map(|to| self.table.check(Gesture::Move { from, to }).err());

@@ -46,7 +46,7 @@ impl Screen {
     }
 
     fn point(&self, name: &str) -> Point {
-        let mut points = (0..self.0.table().points()).map(Point);
+        let mut points = (0..self.0.table().point_count()).map(Point);
         points
             .find(|at| self.0.table().point_name(*at) == name)
             .unwrap_or_else(|| panic!("no {name}"))
