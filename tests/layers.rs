@@ -112,8 +112,8 @@ fn faults(room: &str, text: &str) -> Vec<String> {
         let listed = format!("{first}::{{");
         let in_list = !last.is_empty()
             && code.match_indices(&listed).any(|(at, _)| {
-                let names_in = code[at..].split(';').next().unwrap_or_default();
-                names(&names_in.replace(['{', ',', '}'], " "), last)
+                let items = code[at..].split(';').next().unwrap_or_default();
+                names(&items.replace(['{', ',', '}'], " "), last)
             });
         if names(&code, outside) || in_list {
             faults.push(format!("{room} names {outside}"));

@@ -52,6 +52,8 @@ fn options(kind: GameKind) -> Vec<String> {
             Control::Numbers(numbers) if numbers.contains(&0) => vec!["0"],
             Control::Words(words) => words.to_vec(),
             Control::Presets(presets) => presets.iter().map(|(name, _)| *name).collect(),
+            // Nought means that there is none of it, each in its own words.
+            Control::Numbers(numbers) if numbers.contains(&0) => vec!["0"],
             Control::Toggle | Control::Numbers(_) | Control::AnyOf(_) => Vec::new(),
         };
         keys.push(key("opt", kind, spec.key));

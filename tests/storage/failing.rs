@@ -1,0 +1,108 @@
+//! Stores that fail: the game in memory goes on, and what was kept still is.
+
+use std::{cell::Cell, fs};
+
+use guqi::{
+    platform::{KeyValue, MemoryStore, StorageError},
+    rules::Gesture,
+    session::{GameId, Shelf},
+};
+
+use super::{folder, going_on, senet, shelf};
+
+/// Stands between a shelf and a store that fails when it is told to.
+#[derive(Default)]
+struct Failing {
+    inner: MemoryStore,
+    fails: Cell<bool>,
+}
+
+impl Failing {
+    fn may(&self) -> Result<(), StorageError> {
+        if self.fails.get() { Err(StorageError::Full("test".to_owned())) } else { Ok(()) }
+    }
+}
+
+impl KeyValue for &'static Failing {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
+        self.inner.get(key)
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
+        self.may()?;
+        self.inner.set(key, value)
+    }
+
+    fn rename(&self, from: &str, to: &str) -> Result<(), StorageError> {
+        self.may()?;
+        self.inner.rename(from, to)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
+        self.inner.keys()
+    }
+}
+
+#[test]
+fn the_game_in_memory_goes_on_when_it_cannot_be_kept() {
+    let store: &'static Failing = Box::leak(Box::default());
+    let shelf = Shelf::new(Box::new(store));
+    let mut game = senet();
+    shelf.save(GameId(1), &*game).unwrap();
+    let kept = game.record();
+
+    store.fails.set(true);
+    let first = game.gestures()[0];
+    game.play(first).unwrap();
+    assert_eq!(shelf.save(GameId(1), &*game), Err(StorageError::Full("test".to_owned())));
+    assert_eq!(game.ply(), 2);
+    game.throw().unwrap();
+    // What was kept before still is, and a finished game is no exception.
+    game.agree_draw().unwrap();
+    assert!(shelf.save(GameId(1), &*game).is_err());
+    assert_eq!(going_on(&shelf), [(1, kept)]);
+
+    store.fails.set(false);
+    shelf.save(GameId(1), &*game).unwrap();
+    assert_eq!(shelf.get("done-000001"), Ok(Some(game.record().to_text())));
+}
+
+/// One broken save that cannot be put aside hides no other game.
+#[test]
+fn a_broken_save_in_a_full_store_hides_no_other() {
+    let store: &'static Failing = Box::leak(Box::default());
+    let shelf = Shelf::new(Box::new(store));
+    shelf.save(GameId(1), &*senet()).unwrap();
+    store.set("game-000002", "{").unwrap();
+    store.fails.set(true);
+    let contents = shelf.contents().unwrap();
+    assert_eq!(contents.going_on.len(), 1);
+    let [unreadable] = &contents.unreadable[..] else { panic!("one") };
+    assert_eq!(unreadable.key, "game-000002");
+}
+
+/// A read-only folder; one who may do everything writes there all the same.
+#[cfg(unix)]
+#[test]
+fn a_read_only_folder() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = folder("read-only");
+    let mut game = senet();
+    let shelf = shelf(&folder);
+    shelf.save(GameId(1), &*game).unwrap();
+    let kept = game.record();
+    let permit = |mode| fs::set_permissions(&folder, fs::Permissions::from_mode(mode)).unwrap();
+    permit(0o555);
+    let almighty = fs::write(folder.join("probe"), "").is_ok();
+    game.play(game.gestures()[0]).unwrap();
+    let saved = shelf.save(GameId(1), &*game);
+    permit(0o755);
+    if almighty {
+        assert_eq!(saved, Ok(()));
+    } else {
+        assert!(matches!(saved, Err(StorageError::Forbidden(_))), "{saved:?}");
+        assert_eq!(going_on(&shelf), [(1, kept)]);
+    }
+    assert!(!matches!(game.gestures()[..], [Gesture::Pass]));
+}
