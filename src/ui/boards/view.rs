@@ -35,6 +35,9 @@ struct Button {
 }
 
 /// The board of the game in play; `ontap` is told which place was tapped.
+///
+/// `play` is a `Signal`: a `ReadSignal` prop of what cannot be compared makes its parent
+/// render again whenever that parent renders, for ever.
 #[component]
 pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -> Element {
     let play = play.read();
