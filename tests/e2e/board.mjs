@@ -1,0 +1,114 @@
+// A table as the people at it speak of it: points and pieces, throws, whose turn it is.
+import assert from 'node:assert/strict';
+import { eventually } from './eventually.mjs';
+import { keep, keptGame } from './kept.mjs';
+
+/** Opens a kept game and returns its table. */
+export async function sitDown(visitor, record) {
+  await keep(visitor, { 'game-000001': record });
+  await visitor.open('#/play/1');
+  return tableOf(visitor);
+}
+
+/** Starts a game of this name through the screens, with the standard rules. */
+export async function startGame(visitor, name) {
+  await visitor.open();
+  await visitor.press('link', name);
+  await visitor.press('button', 'Start');
+  return tableOf(visitor);
+}
+
+/** The table that the page shows. Points go by their names; `waiting` is the tray of pieces that wait. */
+export function tableOf(visitor) {
+  const { page, press } = visitor;
+  const spot = (name) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
+  const status = page.getByRole('status').first();
+  const say = (line) => status.getByRole('paragraph').nth(line).innerText();
+  const record = () => keptGame(visitor);
+  const plies = async () => (await record()).actions.length;
+
+  const table = {
+    spot,
+    /** What is said of a point: `empty`, `Blue, can move`. */
+    see: async (name) => (await spot(name).getAttribute('aria-label')).slice(name.length + 2),
+    tap: (name) => press('button', new RegExp(`^${name}, `)),
+    /** What happened. */
+    news: () => say(0),
+    /** What to do next. */
+    prompt: () => say(1),
+    /** What is wrong with keeping the game. */
+    trouble: () => say(2),
+    undo: () => press('button', 'Undo'),
+    redo: () => press('button', 'Redo'),
+    throwLots: () => press('button', /^Throw the/),
+    chooseWord: (word) => press('button', { black: 'Play Black', white: 'Play White', more: 'Place two more' }[word]),
+    /** The panel on which it says “to move”: the name of the person or the side. */
+    turnOf: () => page.getByRole('region').filter({ hasText: 'to move' }).getAttribute('aria-label'),
+    panel: async (name) => (await page.getByRole('region', { name, exact: true }).innerText()).replaceAll(/\s+/g, ' '),
+    /** The record as it is kept. */
+    record,
+    plies,
+    /** The board's points by the state that is said of them: `can move`, `can be reached`. */
+    async points(state) {
+      const labels = await page.getByRole('button', { name: new RegExp(`, ${state}$`) }).all();
+      return Promise.all(labels.map(async (one) => (await one.getAttribute('aria-label')).split(',')[0]));
+    },
+    /** Title and text of the sheet at the end. */
+    async ending() {
+      const sheet = page.getByRole('dialog');
+      return { title: await sheet.getByRole('heading').innerText(), text: await sheet.getByRole('paragraph').innerText() };
+    },
+    menu: () => press('button', 'Menu'),
+
+    /** Makes the action of this token by taps and waits until it is kept. */
+    async play(token) {
+      const before = await plies();
+      await act(token);
+      await eventually(plies, before + 1);
+      const { actions } = await record();
+      assert.equal(actions[before], token, `action ${before + 1}`);
+    },
+    async playAll(tokens) {
+      for (const token of tokens) await table.play(token);
+    },
+  };
+
+  /** The taps of an action. A pass needs none. */
+  async function act(token) {
+    const [from, to] = token.replace(/^x/, '').split('-');
+    if (token.startsWith('*')) return table.throwLots();
+    if (token === '--') return;
+    if (token === 'in') return table.tap('waiting');
+    if (['black', 'white', 'more'].includes(token)) return table.chooseWord(token);
+    // After a throw a piece has one way to go: no second tap.
+    const before = await plies();
+    await table.tap(from);
+    if (to === undefined || (await plies()) > before) return;
+    await eventually(() => table.see(to), /can be reached$/);
+    await table.tap(to);
+  }
+
+  return table;
+}
+
+/** Collects what a screen reader would say: every text of the line below the board, from now on. */
+export async function listen({ page }) {
+  await page.evaluate(() => {
+    const said = [];
+    globalThis.guqiSaid = said;
+    const hear = () => {
+      const now = document.querySelector('[role=status]')?.querySelectorAll('p') ?? [];
+      const text = [...now].map((line) => line.textContent).join('\n');
+      if (said.at(-1) !== text) said.push(text);
+    };
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+    hear();
+  });
+  return () => page.evaluate(() => globalThis.guqiSaid.flatMap((text) => text.split('\n')));
+}
+
+/** Asserts that everything was said, and tells what was not. */
+export function assertSaid(said, sentences) {
+  const missing = sentences.filter((one) => !said.some((text) => (one instanceof RegExp ? one.test(text) : text.includes(one))));
+  assert.deepEqual(missing, [], 'never said');
+}

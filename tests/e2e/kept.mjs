@@ -1,0 +1,53 @@
+// The games that the app keeps in the browser, by key: `game-000001` while it goes
+// on, `done-000001` when it is over, `broken-000001` when it could not be read.
+import { readFileSync } from 'node:fs';
+
+/** A game not begun; `more` says what is different. */
+export const record = (game, more = {}) => ({
+  guqi: 1,
+  game,
+  rules: {},
+  seed: '1',
+  players: {},
+  actions: [],
+  result: null,
+  ...more,
+});
+
+/** A whole recorded game, from games/. */
+export const recorded = (game) => JSON.parse(readFileSync(new URL(`games/${game}.json`, import.meta.url), 'utf8'));
+
+/** The recorded game as it was after so many actions. */
+export const partOf = (game, actions) => {
+  const whole = recorded(game);
+  return { ...whole, actions: whole.actions.slice(0, actions), result: null };
+};
+
+/** Puts values into the storage before the app first opens on this page; texts as they are, else as JSON. */
+export async function keep({ page }, values) {
+  const texts = Object.entries(values).map(([key, value]) => [
+    `guqi/${key}`,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  await page.addInitScript((texts) => {
+    // Once: a reload must find what the app has kept.
+    if (sessionStorage.getItem('kept')) return;
+    sessionStorage.setItem('kept', 'yes');
+    for (const [key, text] of texts) localStorage.setItem(key, text);
+  }, texts);
+}
+
+/** Everything that is kept, as texts by key. */
+export const kept = ({ page }) =>
+  page.evaluate(() => {
+    const ours = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('guqi/'));
+    return Object.fromEntries(ours.map(([key, text]) => [key.slice('guqi/'.length), text]));
+  });
+
+/** The record of a kept game, over or not. */
+export async function keptGame(visitor, number = 1) {
+  const texts = await kept(visitor);
+  const end = String(number).padStart(6, '0');
+  const text = texts[`game-${end}`] ?? texts[`done-${end}`];
+  return text === undefined ? null : JSON.parse(text);
+}
