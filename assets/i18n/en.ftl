@@ -41,8 +41,8 @@ home-new = New game
 home-plies =
     { $plies ->
         [0] not begun
-        [one] 1 action played
-       *[other] { $plies } actions played
+        [one] 1 move
+       *[other] { $plies } moves
     }
 home-unreadable = A saved game could not be read and was kept aside as “{ $key }”. { $why }
 language = Language
@@ -267,6 +267,7 @@ opt-patolli-entry-one = only one
 opt-patolli-safe = Safe squares
 opt-patolli-safe-help = Where nobody is sent home
 opt-patolli-safe-standard = eight
+opt-patolli-safe-arm-ends = arm ends
 opt-patolli-safe-none = none
 opt-patolli-blank = No bean marked
 opt-patolli-blank-help = Steps when no marked side is up

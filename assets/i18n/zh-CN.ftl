@@ -258,6 +258,7 @@ opt-patolli-entry-one = 只限一
 opt-patolli-safe = 安全格
 opt-patolli-safe-help = 在此不会被送回
 opt-patolli-safe-standard = 八格
+opt-patolli-safe-arm-ends = 臂端
 opt-patolli-safe-none = 无
 opt-patolli-blank = 无记号
 opt-patolli-blank-help = 没有记号朝上时的步数

@@ -88,8 +88,7 @@ impl Record {
             Some(Value::String(id)) => {
                 GameKind::from_id(&id).ok_or(RecordError::UnknownGame { found: id })?
             }
-            Some(_) => return Err(RecordError::field("/game", "a game's id")),
-            None => return Err(RecordError::field("/game", "a game's id")),
+            Some(_) | None => return Err(RecordError::field("/game", "a game's id")),
         };
         let rules = object(fields.shift_remove("rules"), "/rules")?;
         let seed = match fields.shift_remove("seed") {

@@ -8,7 +8,7 @@ use rand::{
 use crate::rules::Lots;
 
 /// The throws of a game. Throw number `k` is the number of set bits among the
-/// lowest five (beans) or four (sticks) bits of the k-th 32-bit word of ChaCha8
+/// lowest five (beans) or four (sticks) bits of the k-th 32-bit word of `ChaCha8`
 /// seeded by rand's `seed_from_u64`; it depends on nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Throws {

@@ -76,13 +76,17 @@ impl<G: Game> Table for Session<G> {
     fn record(&self) -> Record {
         Record {
             game: G::KIND,
-            rules: self.replay.game().rules().to_json(),
+            rules: self.rules(),
             seed: self.throws.seed,
             players: self.players.clone(),
             actions: self.replay.tokens(),
             result: self.replay.result(),
             extra: self.extra.clone(),
         }
+    }
+
+    fn rules(&self) -> Map<String, Value> {
+        self.replay.game().rules().to_json()
     }
 
     fn turn(&self) -> Turn {
@@ -189,7 +193,7 @@ impl<G: Game> Table for Session<G> {
         self.replay.game().position(self.replay.state())
     }
 
-    fn points(&self) -> u16 {
+    fn point_count(&self) -> u16 {
         self.replay.game().point_count()
     }
 

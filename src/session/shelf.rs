@@ -58,8 +58,10 @@ impl Shelf {
                 }
                 Err(error) => {
                     let aside = format!("broken-{:06}", id.0);
-                    self.store.rename(&key, &aside)?;
-                    contents.unreadable.push(Unreadable { key: aside, error });
+                    // A store that cannot be written to keeps it where it is.
+                    let moved = self.store.rename(&key, &aside).is_ok();
+                    let key = if moved { aside } else { key };
+                    contents.unreadable.push(Unreadable { key, error });
                 }
             }
         }

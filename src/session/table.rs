@@ -1,6 +1,6 @@
 //! A session of any game, as the screen sees it.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::{
     record::Record,
@@ -15,6 +15,9 @@ pub trait Table {
 
     /// The game as data, up to the present.
     fn record(&self) -> Record;
+
+    /// The options that differ from the default, as records write them.
+    fn rules(&self) -> Map<String, Value>;
 
     /// Whose turn it is, or how the game ended.
     fn turn(&self) -> Turn;
@@ -95,7 +98,7 @@ pub trait Table {
     fn position(&self) -> Value;
 
     /// One more than the greatest number of a point.
-    fn points(&self) -> u16;
+    fn point_count(&self) -> u16;
 
     /// The standard name of a point.
     fn point_name(&self, point: Point) -> String;

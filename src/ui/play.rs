@@ -119,7 +119,7 @@ impl Play {
         if self.table.kind() != GameKind::Gomoku || !black {
             return Vec::new();
         }
-        let points = (0..self.table.points()).map(Point);
+        let points = (0..self.table.point_count()).map(Point);
         let forbidden = points.filter_map(|at| match self.table.check(Gesture::Place(at)) {
             Err(Illegal::Forbidden(reasons)) => Some((at, reasons)),
             _ => None,
@@ -346,22 +346,25 @@ impl Play {
     }
 
     /// Why a piece cannot move: of all that is wrong with its moves, what has
-    /// nothing to do with their length.
+    /// nothing to do with their length or direction.
     fn why_stuck(&self, from: Spot) -> Refusal {
-        let board = (0..self.table.points()).map(|point| Spot::On(Point(point)));
+        let board = (0..self.table.point_count()).map(|point| Spot::On(Point(point)));
         let reasons = board
             .chain([Spot::Off, Spot::Home])
             .filter_map(|to| self.table.check(Gesture::Move { from, to }).err());
-        let telling = reasons.filter(|why| {
-            !matches!(
-                why,
-                Illegal::WrongDistance { .. }
-                    | Illegal::NoSuchPoint
-                    | Illegal::NoWay
-                    | Illegal::NotAdjacent
-                    | Illegal::Occupied { .. }
-                    | Illegal::Empty { .. }
-            )
+        let thrown = self.steps().is_some();
+        let telling = reasons.filter(|why| match why {
+            Illegal::WrongDistance { .. }
+            | Illegal::NeverBack
+            | Illegal::ForwardFirst
+            | Illegal::NoSuchPoint
+            | Illegal::NoWay
+            | Illegal::NotAdjacent
+            | Illegal::Occupied { .. }
+            | Illegal::Empty { .. } => false,
+            // Telling on the one square to which a throw leads.
+            Illegal::OwnPiece { .. } => thrown,
+            _ => true,
         });
         telling.into_iter().next().map_or(Refusal::Stuck, Refusal::Rules)
     }

@@ -123,10 +123,9 @@ fn happened(table: &dyn Table, event: &Event) -> Option<String> {
             tell("event-carried", *side, &[("from", point(from)), ("to", point(to))])
         }
         Event::Line { side, .. } if kind == GameKind::SanSan => tell("event-line", *side, &[]),
-        Event::Line { .. } => None,
         Event::Marked { side, at } => tell("event-marked", *side, &[("at", point(at))]),
-        // Told once for all of them would be a sentence without a place; the board shows it.
-        Event::Swept { .. } => None,
+        // Gomoku's row is told by the end of the game; the sweep is seen on the board.
+        Event::Line { .. } | Event::Swept { .. } => None,
         Event::NothingToTake { side } => tell("event-nothing-to-take", *side, &[]),
         Event::Paid { side } => tell("event-paid", *side, &[]),
         Event::ThrowsAgain { side } => tell("event-throws-again", *side, &[]),

@@ -7,7 +7,7 @@ use super::{record, run};
 #[test]
 fn legal_tells_the_end_of_a_record() {
     let started = run(&["legal"], &record("senet", "")).line();
-    let throws = json!({
+    let expected = json!({
         "game": "senet", "turn": "white", "throw": true,
         "legal": ["*0", "*1", "*2", "*3", "*4"],
         "position": {
@@ -16,9 +16,9 @@ fn legal_tells_the_end_of_a_record() {
         },
         "result": null,
     });
-    assert_eq!(started, throws);
+    assert_eq!(started, expected);
 
-    let thrown = run(&["legal", "-"], &record("patolli", "*1 in *2")).line();
+    let after = run(&["legal", "-"], &record("patolli", "*1 in *2")).line();
     let enter = json!({
         "game": "patolli", "turn": "obsidian", "throw": false, "legal": ["in"],
         "position": {
@@ -27,7 +27,7 @@ fn legal_tells_the_end_of_a_record() {
         },
         "result": null,
     });
-    assert_eq!(thrown, enter);
+    assert_eq!(after, enter);
 
     let ended = run(&["legal"], &record("gomoku", "a1 b1 resign:black")).line();
     let over = json!({

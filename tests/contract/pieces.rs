@@ -40,12 +40,12 @@ pub(crate) fn are_conserved<G: Game>() {
                     case.name()
                 );
             }
-            let mut places: Vec<_> = after.iter().filter(|piece| on_board(piece)).collect();
+            let mut places: Vec<_> = after.iter().filter(|piece| on_board(**piece)).collect();
             places.sort_unstable();
             places.dedup();
             assert_eq!(
                 places.len(),
-                after.iter().filter(|piece| on_board(piece)).count(),
+                after.iter().filter(|piece| on_board(**piece)).count(),
                 "two of a side on one point"
             );
         }
@@ -113,7 +113,7 @@ fn plies<G: Game>(case: &Case<G>) -> impl Iterator<Item = (Vec<Piece>, Vec<Piece
     })
 }
 
-fn on_board(piece: &Piece) -> bool {
+fn on_board(piece: Piece) -> bool {
     matches!(piece.spot, Spot::On(_))
 }
 

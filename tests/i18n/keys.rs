@@ -49,6 +49,7 @@ fn options(kind: GameKind) -> Vec<String> {
     let mut keys = Vec::new();
     for spec in specs {
         let words: Vec<&str> = match spec.control {
+            Control::Numbers(numbers) if numbers.contains(&0) => vec!["0"],
             Control::Words(words) => words.to_vec(),
             Control::Presets(presets) => presets.iter().map(|(name, _)| *name).collect(),
             Control::Toggle | Control::Numbers(_) | Control::AnyOf(_) => Vec::new(),

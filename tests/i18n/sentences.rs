@@ -7,7 +7,7 @@ use dioxus::prelude::*;
 use guqi::{
     platform::StorageError,
     record::{Record, RecordError},
-    rules::{BadOption, Forbidden, GameKind, Gesture, Illegal, Outcome, Point, Reason, Side, Spot},
+    rules::{BadOption, Forbidden, GameKind, Gesture, Illegal, Outcome, Point, Reason, Side},
     session::{GameId, open},
     ui::{
         i18n::{LANGUAGE, Language, t},
@@ -45,14 +45,14 @@ fn whole(language: Language, said: &str) {
     }
 }
 
-fn play(kind: GameKind, rules: serde_json::Value, seed: u64) -> Play {
+fn play(kind: GameKind, rules: &serde_json::Value, seed: u64) -> Play {
     let mut record = Record::new(kind, seed);
-    record.rules = rules.as_object().expect("an object").clone();
+    record.rules.clone_from(rules.as_object().expect("an object"));
     Play::new(GameId(1), open(&record).expect("valid options"))
 }
 
 /// Plays by chance, saying all there is to say at every ply.
-fn said_in_a_game(kind: GameKind, rules: serde_json::Value, seed: u64) -> Vec<String> {
+fn said_in_a_game(kind: GameKind, rules: &serde_json::Value, seed: u64) -> Vec<String> {
     let mut game = play(kind, rules, seed);
     let mut word = seed | 1;
     let mut said = BTreeSet::from([words::game_name(kind), words::versus(game.table())]);
@@ -92,14 +92,14 @@ fn games_are_told_in_whole_sentences() {
         (GameKind::Gomoku, json!({ "opening": "swap2" })),
         (GameKind::Gomoku, json!({ "rule": "renju" })),
     ] {
-        in_both(|| said_in_a_game(kind, rules.clone(), 11));
+        in_both(|| said_in_a_game(kind, &rules, 11));
     }
 }
 
 #[test]
 fn every_ending_is_told() {
     in_both(|| {
-        let game = play(GameKind::SanSan, json!({}), 0);
+        let game = play(GameKind::SanSan, &json!({}), 0);
         let won = [
             Reason::AllOff,
             Reason::Broke,
@@ -207,7 +207,7 @@ fn every_illegal() -> Vec<Illegal> {
 #[test]
 fn every_refusal_is_told() {
     in_both(|| {
-        let game = play(GameKind::Gomoku, json!({}), 0);
+        let game = play(GameKind::Gomoku, &json!({}), 0);
         let rules = every_illegal().into_iter().map(Refusal::Rules);
         let said: Vec<_> = rules
             .chain([Refusal::ChooseFirst, Refusal::Stuck])

@@ -9,8 +9,7 @@ use serde_json::{Value, json};
 use crate::{
     JADE, OBSIDIAN,
     common::{self, game},
-    default_game,
-    on,
+    default_game, on,
 };
 
 #[test]

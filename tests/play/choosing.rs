@@ -52,7 +52,7 @@ fn a_piece_leaves_by_its_square_or_the_tray() {
         let mut screen = Screen::new("senet", &format!("{SENET} *4"));
         assert_eq!(
             (screen.sources(), screen.targets()),
-            ("15 25 26".to_owned(), "19 29 off".to_owned())
+            ("15 16 25 26".to_owned(), "19 20 29 off".to_owned())
         );
         screen.plays(tap);
         assert_eq!(screen.last(), "26-off");
@@ -110,13 +110,20 @@ fn stones_are_placed_marked_and_moved() {
     assert_eq!(screen.last(), "xd6");
     assert_eq!((screen.takes(), screen.0.places().len()), (String::new(), 15));
 
-    let mut screen = Screen::new("san_san", &format!("{SAN_SAN} a4"));
+    // Each stone that can move has one way to go; three of them lead to b2.
+    let moving = format!("{SAN_SAN} xc5");
+    let mut screen = Screen::new("san_san", &moving);
     assert_eq!(screen.0.places(), []);
-    let sources = screen.sources();
-    assert!(!sources.is_empty());
-    let first = sources.split(' ').next().expect("a source").to_owned();
-    screen.0.tap(screen.spot(&first));
-    assert!(screen.last().starts_with(&first) || screen.0.source() == Some(screen.spot(&first)));
+    assert_eq!(
+        (screen.sources(), screen.targets()),
+        ("d1 a1 b4 d5 c3".to_owned(), "d2 b2 c5".to_owned())
+    );
+    assert_eq!(screen.refuses("b2"), Refusal::ChooseFirst);
+    screen.plays("b4");
+    assert_eq!(screen.last(), "b4-b2");
+    let mut screen = Screen::new("san_san", &moving);
+    screen.plays("d2");
+    assert_eq!(screen.last(), "d1-d2");
 }
 
 #[test]

@@ -24,9 +24,10 @@ const SENET: &str = "*3 9-12 *3 6-9 *3 3-6 *3 9-12 *2 1-3 *2 12-14 *2 6-8 *1 4-5
     *3 15-18 *0 11-16 *3 4-7 *1 2-3 *3 2-5 *4 25-29 *2 7-9 *1 8-9 *2 24-26 *0 5-10 *3 9-12 \
     *1 10-11 *2 12-14 *2 8-10 *2 16-18 *0 10-15 *2 3-5";
 
-/// San San Qi when all stones but the last are placed; Green's dead ones b2, d2, g4.
+/// San San Qi with all stones placed. Green's last one made a line: c5 may be marked,
+/// and with it the dead b2, d2 and g4 will leave the board.
 const SAN_SAN: &str =
-    "f6 b2 g7 d5 d6 e5 c4 d1 e4 g4 f2 a1 d3 d2 f4 xb2 b4 e3 d7 g1 xg4 a7 b6 xd2 c3 c5";
+    "f6 b2 g7 d5 d6 e5 c4 d1 e4 g4 f2 a1 d3 d2 f4 xb2 b4 e3 d7 g1 xg4 a7 b6 xd2 c3 c5 a4";
 
 /// A game on the screen, and the names of its places.
 struct Screen(Play);
@@ -45,7 +46,7 @@ impl Screen {
     }
 
     fn point(&self, name: &str) -> Point {
-        let mut points = (0..self.0.table().points()).map(Point);
+        let mut points = (0..self.0.table().point_count()).map(Point);
         points
             .find(|at| self.0.table().point_name(*at) == name)
             .unwrap_or_else(|| panic!("no {name}"))

@@ -9,14 +9,14 @@ use super::{SAN_SAN, Screen};
 
 #[test]
 fn undo_forgets_the_choice_and_the_complaint() {
-    let mut screen = Screen::new("bead_jump", "e2-e3 a5-b5");
+    let mut screen = Screen::new("bead_jump", "e2-e3 b5-b4");
     screen.chooses("e3");
     screen.0.undo();
     assert_eq!((screen.0.source(), screen.0.refusal()), (None, None));
     assert_eq!(screen.refuses("c3"), Refusal::ChooseFirst);
     screen.0.redo();
     assert_eq!((screen.0.source(), screen.0.refusal()), (None, None));
-    assert_eq!(screen.last(), "a5-b5");
+    assert_eq!(screen.last(), "b5-b4");
 }
 
 /// What happened is told going on, not going back.
@@ -64,14 +64,14 @@ fn a_pass_is_not_a_place_to_stop() {
 fn swept_stones_come_back() {
     let mut screen = Screen::new("san_san", SAN_SAN);
     let before = screen.0.table().pieces();
-    screen.plays("a4");
-    assert_eq!(screen.0.table().pieces().len(), 21);
+    screen.plays("c5");
+    assert_eq!(screen.0.table().pieces().len(), 20);
     screen.0.undo();
     assert_eq!(screen.0.table().pieces(), before);
     let shown = screen.0.tokens().all().iter().filter(|token| !token.gone).count();
     assert_eq!(shown, 24);
     screen.0.redo();
-    assert_eq!(screen.0.tokens().all().iter().filter(|token| token.gone).count(), 3);
+    assert_eq!(screen.0.tokens().all().iter().filter(|token| token.gone).count(), 4);
 }
 
 /// An end by the persons is taken back like any ply.

@@ -2,7 +2,7 @@
 //! must hold in every position.
 
 use guqi::rules::{
-    Action, Event, Game, Gesture, Point, RuleSet, Side, Spot, Turn,
+    Event, Game, Gesture, Point, RuleSet, Side, Spot, Turn,
     san_san::{BoardPoint, SanSan, SanSanAction, SanSanRules, SanSanState, TakeLines},
 };
 use proptest::prelude::*;

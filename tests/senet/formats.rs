@@ -23,7 +23,8 @@ fn tokens_are_read_exactly() {
 
 #[test]
 fn gestures() {
-    let gesture = |token: &str| token.parse::<Action>().unwrap().gesture();
+    let game = Senet::new(Rules::default()).unwrap();
+    let gesture = |token: &str| game.gesture(&game.start(), token.parse().unwrap());
     assert_eq!(gesture("*3"), Gesture::Throw(3));
     assert_eq!(gesture("--"), Gesture::Pass);
     assert_eq!(gesture("5-8"), Gesture::Move { from: on(5), to: on(8) });

@@ -129,7 +129,7 @@ impl Game for Patolli {
 
     fn pieces(&self, state: &State) -> Vec<Piece> {
         let of = |side| {
-            let on = state.on(side).iter().map(|square| on(square));
+            let on = state.on(side).iter().map(on);
             let home = (0..state.home(side)).map(|_| Spot::Home);
             let done = (0..state.done(side)).map(|_| Spot::Off);
             on.chain(home).chain(done).map(move |spot| Piece { side, spot, dead: false })

@@ -18,7 +18,7 @@ use super::tokens::Tokens;
 use crate::{
     record::Record,
     rules::{GameKind, Piece, Point, Side, Spot},
-    session::open,
+    session::{Table, open},
 };
 
 /// The distance between neighbouring points.
@@ -71,14 +71,14 @@ pub(crate) struct Geometry {
 }
 
 impl Geometry {
-    /// The board of a game; `size` is the number of points in a row for Gomoku.
-    pub(crate) fn of(kind: GameKind, size: u16) -> Self {
-        match kind {
+    /// The places of a board.
+    pub(crate) fn of(look: &Look) -> Self {
+        match look.kind {
             GameKind::Patolli => patolli::geometry(),
             GameKind::Senet => senet::geometry(),
             GameKind::BeadJump => bead_jump::geometry(),
             GameKind::SanSan => san_san::geometry(),
-            GameKind::Gomoku => gomoku::geometry(size),
+            GameKind::Gomoku => gomoku::geometry(look.size),
         }
     }
 
@@ -90,7 +90,7 @@ impl Geometry {
 
     /// Where a piece is drawn that is the n-th of its side on its spot (from 0);
     /// `shared` when a piece of the other side stands on the same point.
-    pub(crate) fn piece(&self, piece: &Piece, nth: usize, shared: bool) -> (f64, f64) {
+    pub(crate) fn piece(&self, piece: Piece, nth: usize, shared: bool) -> (f64, f64) {
         if let Spot::On(point) = piece.spot {
             let (x, y) = self.point(point);
             let aside = match piece.side {
@@ -112,16 +112,43 @@ impl Geometry {
 
     /// Where a spot is, for a piece of a side on its way.
     pub(crate) fn spot(&self, side: Side, spot: Spot) -> (f64, f64) {
-        self.piece(&Piece { side, spot, dead: false }, 0, false)
+        self.piece(Piece { side, spot, dead: false }, 0, false)
+    }
+}
+
+/// What the rules change about the look of a board.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Look {
+    kind: GameKind,
+    /// The points in a row of a Gomoku board; 0 elsewhere.
+    size: u16,
+    /// The safe squares of Patolli; empty elsewhere.
+    safe: Vec<u16>,
+}
+
+impl Look {
+    /// The board of a game in play.
+    pub(crate) fn of(table: &dyn Table) -> Self {
+        let kind = table.kind();
+        Self {
+            kind,
+            size: if kind == GameKind::Gomoku { table.point_count().isqrt() } else { 0 },
+            safe: if kind == GameKind::Patolli {
+                patolli::safe(&table.rules())
+            } else {
+                Vec::new()
+            },
+        }
     }
 }
 
 /// The board without pieces.
 #[component]
-pub(crate) fn Drawing(kind: GameKind, size: u16) -> Element {
+pub(crate) fn Drawing(look: Look) -> Element {
+    let Look { kind, size, safe } = look;
     match kind {
         GameKind::Patolli => rsx! {
-            patolli::Drawing {}
+            patolli::Drawing { safe }
         },
         GameKind::Senet => rsx! {
             senet::Drawing {}
@@ -186,15 +213,15 @@ fn Shine(id: String, light: String, dark: String) -> Element {
 pub(crate) fn Miniature(record: Record) -> Element {
     let kind = record.game;
     let Ok(table) = open(&record) else { return rsx! {} };
-    let size = side_length(table.points(), kind);
-    let geometry = Geometry::of(kind, size);
+    let look = Look::of(&*table);
+    let geometry = Geometry::of(&look);
     let mut tokens = Tokens::default();
     tokens.follow(&table.pieces());
     let men = view::positions(&tokens, &geometry);
     let (width, height) = (geometry.width, geometry.height);
     rsx! {
         svg { class: "miniature", view_box: "0 0 {width} {height}", "aria-hidden": "true",
-            Drawing { kind, size }
+            Drawing { look }
             for (token , (x , y)) in men {
                 g { key: "{token.id}", transform: "translate({x:.1} {y:.1})",
                     Man { kind, side: token.piece.side }
@@ -202,9 +229,4 @@ pub(crate) fn Miniature(record: Record) -> Element {
             }
         }
     }
-}
-
-/// The number of points in a row of a Gomoku board; of no meaning elsewhere.
-fn side_length(points: u16, kind: GameKind) -> u16 {
-    if kind == GameKind::Gomoku { points.isqrt() } else { 0 }
 }

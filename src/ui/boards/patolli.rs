@@ -2,13 +2,15 @@
 //! circle, so that the first side starts at the bottom, before the person who sits there.
 
 use dioxus::prelude::*;
+use serde_json::{Map, Value};
 
 use super::{CELL, Geometry, Place, Tray};
-use crate::rules::{Point, Side, Spot, patolli::CELLS};
+use crate::rules::{
+    Point, RuleSet, Side, Spot,
+    patolli::{CELLS, Rules},
+};
 
 const SIZE: f64 = 15.0 * CELL;
-/// The squares that the default rules make safe: ends of the arms, and next to the centre.
-const SAFE: [u16; 8] = [1, 8, 14, 21, 27, 34, 40, 47];
 /// Where the sides enter.
 const STARTS: [(u16, &str); 2] = [(0, "jade"), (26, "obsidian")];
 
@@ -40,13 +42,19 @@ pub(super) fn geometry() -> Geometry {
     }
 }
 
+/// The safe squares under these options.
+pub(super) fn safe(options: &Map<String, Value>) -> Vec<u16> {
+    let rules = Rules::from_json(options).unwrap_or_default();
+    rules.safe.iter().map(|square| square.get().into()).collect()
+}
+
 fn middle(square: u16) -> (f64, f64) {
     let (row, column) = CELLS[usize::from(square)];
     ((14.5 - f64::from(column)) * CELL, (14.5 - f64::from(row)) * CELL)
 }
 
 #[component]
-pub(super) fn Drawing() -> Element {
+pub(super) fn Drawing(safe: Vec<u16>) -> Element {
     let half = CELL / 2.0;
     let squares = (0..52_u16).map(|square| (square, middle(square)));
     let trays = geometry().trays;
@@ -75,9 +83,9 @@ pub(super) fn Drawing() -> Element {
         for (square , (x , y)) in squares {
             rect {
                 x: "{x - half + 1.0}", y: "{y - half + 1.0}", width: "{CELL - 2.0}", height: "{CELL - 2.0}", rx: "4",
-                class: if SAFE.contains(&square) { "patolli-square safe" } else { "patolli-square" },
+                class: if safe.contains(&square) { "patolli-square safe" } else { "patolli-square" },
             }
-            if SAFE.contains(&square) {
+            if safe.contains(&square) {
                 path {
                     class: "patolli-safe",
                     d: "M{x - 11.0} {y - 11.0}l22 22M{x + 11.0} {y - 11.0}l-22 22",

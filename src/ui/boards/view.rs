@@ -5,7 +5,7 @@ use std::{collections::HashMap, fmt::Write};
 
 use dioxus::prelude::*;
 
-use super::{Drawing, Geometry, Man, side_length};
+use super::{Drawing, Geometry, Look, Man};
 use crate::{
     rules::{Event, Forbidden, GameKind, Illegal, Piece, Point, Side, Spot},
     ui::{
@@ -44,8 +44,8 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let kind = table.kind();
-    let size = side_length(table.points(), kind);
-    let geometry = Geometry::of(kind, size);
+    let look = Look::of(table);
+    let geometry = Geometry::of(&look);
     let (travel, men) = men(play, &geometry);
     let buttons = buttons(play, &geometry);
     let (width, height) = (geometry.width, geometry.height);
@@ -59,7 +59,7 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
             style: "--ratio: {width / height}",
             style { "{travel}" }
             svg { class: "board-drawing", view_box: "0 0 {width} {height}", "aria-hidden": "true",
-                Drawing { kind, size }
+                Drawing { look }
                 {marks_below(play, &geometry)}
                 for man in men {
                     g { key: "{man.id}", class: "token {man.class}", style: "{man.style}",
@@ -91,7 +91,7 @@ pub(super) fn positions(tokens: &Tokens, geometry: &Geometry) -> Vec<(Token, (f6
     let place = |token: &Token| {
         let piece = token.piece;
         let count = nth.entry((piece.side, piece.spot)).or_default();
-        let at = geometry.piece(&piece, *count, shares(all, &piece));
+        let at = geometry.piece(piece, *count, shares(all, piece));
         *count += usize::from(!token.gone);
         (*token, at)
     };
@@ -135,7 +135,7 @@ fn mover(play: &Play, way: &[Spot]) -> Option<u32> {
 }
 
 /// Whether a piece of the other side stands on the same point.
-fn shares(tokens: &[Token], piece: &Piece) -> bool {
+fn shares(tokens: &[Token], piece: Piece) -> bool {
     matches!(piece.spot, Spot::On(_))
         && tokens.iter().any(|other| {
             !other.gone && other.piece.spot == piece.spot && other.piece.side != piece.side

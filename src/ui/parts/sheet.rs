@@ -4,9 +4,16 @@ use dioxus::prelude::*;
 
 /// The sheet; a tap beside it or Escape closes it.
 #[component]
-pub(crate) fn Sheet(title: String, onclose: EventHandler<()>, children: Element) -> Element {
+pub(crate) fn Sheet(
+    title: String,
+    /// Whether it waits until the last move was seen.
+    #[props(default)]
+    late: bool,
+    onclose: EventHandler<()>,
+    children: Element,
+) -> Element {
     rsx! {
-        div { class: "veil", onclick: move |_| onclose.call(()),
+        div { class: if late { "veil late" } else { "veil" }, onclick: move |_| onclose.call(()),
             section {
                 class: "sheet",
                 role: "dialog",

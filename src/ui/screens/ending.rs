@@ -41,7 +41,7 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
         }
     };
     rsx! {
-        Sheet { title, onclose: onlook,
+        Sheet { title, late: true, onclose: onlook,
             p { class: "ending", "{text}" }
             div { class: "menu",
                 button { class: "primary", onclick: again, {t("play-again")} }

@@ -70,19 +70,18 @@ fn Choice(
     let help = t(&words::key("opt", kind, &format!("{}-help", spec.key)));
     let word = |word: &str| t(&words::key("opt", kind, &format!("{}-{word}", spec.key)));
     let buttons: Vec<(String, Value, bool)> = match spec.control {
-        Control::Toggle => vec![
-            (t("off"), false.into(), value == Value::from(false)),
-            (t("on"), true.into(), value == Value::from(true)),
-        ],
+        Control::Toggle => {
+            vec![(t("off"), false.into(), value == false), (t("on"), true.into(), value == true)]
+        }
         Control::Numbers(numbers) => numbers
             .iter()
             .map(|number| {
                 let text = if *number == 0 { word("0") } else { number.to_string() };
-                (text, (*number).into(), value == Value::from(*number))
+                (text, (*number).into(), value == *number)
             })
             .collect(),
         Control::Words(words) => {
-            words.iter().map(|id| (word(id), (*id).into(), value == Value::from(*id))).collect()
+            words.iter().map(|id| (word(id), (*id).into(), value == *id)).collect()
         }
         Control::Presets(presets) => presets
             .iter()

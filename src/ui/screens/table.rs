@@ -112,12 +112,12 @@ fn use_passes(shared: Shared) {
     use_effect(move || {
         let read = shared.play.read();
         let Some(play) = read.as_ref().filter(|play| play.must_pass()) else { return };
-        let (id, ply) = (play.id, play.table().ply());
+        let (number, at) = (play.id, play.table().ply());
         spawn(async move {
             pause(PASS_SHOWN).await;
             shared.change(|play| {
                 // Only if this very pass is still to be played.
-                if play.id == id && play.table().ply() == ply && play.must_pass() {
+                if play.id == number && play.table().ply() == at && play.must_pass() {
                     play.play(Gesture::Pass);
                 }
             });
