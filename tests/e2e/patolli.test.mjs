@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { sitDown } from './board.mjs';
 import { eventually } from './eventually.mjs';
 import { phone, scene } from './harness.mjs';
-import { record } from './kept.mjs';
+import { partOf, record, recorded } from './kept.mjs';
 import { wholeGame } from './whole.mjs';
 
 wholeGame('patolli', {
@@ -20,21 +20,29 @@ wholeGame('patolli', {
   ],
 });
 
-scene('why a piece cannot move, and why a safe square protects nobody from standing there', phone(), async (visitor) => {
-  // Jade on 0 and 4, four steps: 0 is stopped by the own piece on 4.
-  const table = await sitDown(visitor, record('patolli', { actions: ['*4', 'in', '*1', 'in', '*4', '0-4', '*1', '26-27', '*1', 'in', '*1', '27-28', '*4'] }));
-  assert.deepEqual(await table.points('can move'), []);
-  assert.match(await table.see('4'), /^Jade, chosen$/);
+scene('why a piece cannot move', phone(), async (visitor) => {
+  // Four steps: the piece on 0 would land on the one on 4.
+  const actions = ['*4', 'in', '*1', 'in', '*4', '0-4', '*1', '26-27', '*1', 'in', '*1', '27-28', '*4'];
+  const table = await sitDown(visitor, record('patolli', { actions }));
+  assert.equal(await table.see('4'), 'Jade, chosen');
+  assert.equal(await table.see('8'), 'empty, can be reached');
   await table.tap('0');
   await eventually(table.news, 'Your own piece stands on 4.');
-  await table.tap('28');
-  await eventually(table.news, 'The piece on 28 is not yours.');
+  await table.tap('9');
+  await eventually(table.news, 'The throw is 4 steps.');
   await table.play('4-8');
 });
 
-scene('a captured piece waits again', phone(), async (visitor) => {
-  // Obsidian's piece on 26 takes Jade's on 36, which stands on no safe square.
-  const actions = ['*0', 'in', '*1', 'in', '*0', '0-10', '*4', 'in', '*0', '10-20', '*1', '26-27'];
-  const table = await sitDown(visitor, record('patolli', { actions }));
-  assert.equal((await table.record()).actions.length, actions.length);
+scene('a captured piece waits again, and comes back by undo', phone(), async (visitor) => {
+  const at = recorded('patolli').actions.indexOf('28-30');
+  const table = await sitDown(visitor, partOf('patolli', at));
+  const before = await table.panel('Obsidian');
+  const waiting = (text) => Number(text.match(/(\d+) waiting/)[1]);
+  assert.match(await table.see('30'), /^Obsidian/);
+  await table.play('28-30');
+  await eventually(() => table.see('30'), 'Jade');
+  assert.equal(waiting(await table.panel('Obsidian')), waiting(before) + 1);
+  await table.undo();
+  await eventually(() => table.see('30'), /^Obsidian/);
+  assert.equal(waiting(await table.panel('Obsidian')), waiting(before));
 });

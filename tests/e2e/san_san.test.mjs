@@ -37,12 +37,19 @@ scene('the dead leave the board when all stones are placed', phone(), async (vis
   assert.equal(await table.turnOf(), 'Ben');
 });
 
-scene('a stone in a line is protected, a dead one dies once', phone(), async (visitor) => {
-  // Red has a1 d1 g1 and Green a7 d7 g7; Green marks d2.
-  const table = await sitDown(visitor, record('san_san', { actions: ['a1', 'a7', 'd1', 'd7', 'g1', 'xd7', 'd2', 'g7', 'b6', 'd6'] }));
-  assert.match(await table.see('d7'), /^Green, dead$/);
+scene('a dead stone counts no more, and a stone in a line is protected', phone(), async (visitor) => {
+  // Red has the line a1 d1 g1; of Green's a7 d7 g7 the middle one is dead.
+  const actions = ['a1', 'a7', 'd1', 'd7', 'g1', 'xd7', 'g7'];
+  const table = await sitDown(visitor, record('san_san', { actions }));
+  assert.equal(await table.prompt(), 'Red: place a stone');
+  assert.equal(await table.see('d7'), 'Green, dead');
   await table.tap('d7');
   await eventually(table.news, 'd7 is taken.');
-  // The dead d7 completes no line with a7 and g7.
-  assert.equal(await table.prompt(), 'Red: place a stone');
+  await table.playAll(['b2', 'b6', 'b4', 'c5']);
+  assert.deepEqual((await table.points('can be taken')).sort(), ['b2', 'b4']);
+  await table.tap('a1');
+  await eventually(table.news, 'The stone on a1 is protected by its line.');
+  await table.tap('a7');
+  await eventually(table.news, 'The stone on a7 is your own.');
+  await table.play('xb4');
 });
