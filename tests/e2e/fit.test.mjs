@@ -1,0 +1,116 @@
+// Every screen at every width: nothing scrolls sideways, the board is whole, and a
+// finger hits what it means.
+import assert from 'node:assert/strict';
+import { sitDown, tableOf } from './board.mjs';
+import { eventually } from './eventually.mjs';
+import { atWidth, noSidewaysScroll, phone, scene, widths } from './harness.mjs';
+import { partOf, recorded } from './kept.mjs';
+
+const games = { patolli: 'Patolli', senet: 'Senet', bead_jump: 'Bead jump', san_san: 'San San Qi', gomoku: 'Gomoku' };
+const middle = { patolli: 60, senet: 60, bead_jump: 12, san_san: 33, gomoku: 8 };
+
+/** The boxes of what is found, with their names. */
+const boxes = (places) =>
+  places.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+      return { name: one.getAttribute('aria-label') ?? one.textContent.trim(), left, top, right, bottom, width, height };
+    }),
+  );
+
+/** Every button, link and field is at least 44 by 44 px; points of boards are another matter. */
+async function roomy(page) {
+  const board = page.getByRole('group', { name: /^(Patolli|Senet|Bead jump|San San Qi|Gomoku)$/ });
+  const points = new Set((await boxes(board.getByRole('button'))).map(({ name }) => name));
+  const roles = ['button', 'link', 'textbox'].map((role) => page.getByRole(role));
+  const all = (await Promise.all(roles.map(boxes))).flat();
+  const small = all.filter(({ name, width, height }) => !points.has(name) && (width < 44 || height < 44));
+  assert.deepEqual(small.map(({ name, width, height }) => `${name}: ${width} by ${height}`), []);
+}
+
+async function fits({ page }) {
+  await noSidewaysScroll(page);
+  await roomy(page);
+}
+
+/** All points of the board lie in the window; the smallest of them is returned, in px. */
+async function wholeBoard(page, game) {
+  const { width, height } = page.viewportSize();
+  const board = page.getByRole('group', { name: games[game], exact: true });
+  const points = await boxes(board.getByRole('button'));
+  assert.ok(points.length >= 24);
+  const [whole] = await boxes(board);
+  for (const { name, left, top, right, bottom } of [whole, ...points])
+    assert.ok(left >= -0.5 && top >= -0.5 && right <= width + 0.5 && bottom <= height + 0.5, `${name} is cut off: ${[left, top, right, bottom]}`);
+  return Math.min(...points.map((point) => Math.min(point.width, point.height)));
+}
+
+/** What the board's geometry allows: px of a point on a phone of 360 by 700. */
+const least = { patolli: 22, senet: 30, bead_jump: 40, san_san: 40, gomoku: 21 };
+
+for (const width of widths) {
+  scene('home fits', atWidth(width), async (visitor) => {
+    await visitor.open();
+    await fits(visitor);
+  });
+  for (const [game, name] of Object.entries(games)) {
+    scene(`the new game of ${name} fits, its options open`, atWidth(width), async (visitor) => {
+      await visitor.open(`#/new/${game}`);
+      await visitor.page.getByText('Rules', { exact: true }).click();
+      await visitor.page.getByRole('button', { name: 'Back to the standard rules' }).waitFor();
+      await fits(visitor);
+    });
+    scene(`how ${name} is played fits`, atWidth(width), async (visitor) => {
+      await visitor.open(`#/how/${game}`);
+      await fits(visitor);
+    });
+    scene(`the table of ${name} fits, its menu and its end too`, atWidth(width), async (visitor) => {
+      const { actions } = recorded(game);
+      const table = await sitDown(visitor, partOf(game, middle[game]));
+      await fits(visitor);
+      await wholeBoard(visitor.page, game);
+      await table.menu();
+      await visitor.page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      await fits(visitor);
+      await visitor.press('button', 'Agree on a draw');
+      await visitor.press('button', 'Yes');
+      await eventually(table.prompt, 'A draw by agreement.');
+      await fits(visitor);
+      assert.ok(actions.length > middle[game]);
+    });
+  }
+}
+
+for (const [game, name] of Object.entries(games)) {
+  scene(`the points of ${name} are as large as a narrow phone allows`, phone({ width: 360, height: 700 }), async (visitor) => {
+    await sitDown(visitor, partOf(game, middle[game]));
+    const size = await wholeBoard(visitor.page, game);
+    assert.ok(size >= least[game], `${size} px`);
+  });
+  for (const [width, height] of [
+    [640, 360],
+    [800, 375],
+  ])
+    scene(`the table of ${name} fits a phone held sideways, ${height} px high`, phone({ width, height }), async (visitor) => {
+      const table = await sitDown(visitor, partOf(game, middle[game]));
+      await wholeBoard(visitor.page, game);
+      await fits(visitor);
+      // What is said and what is thrown is there to be seen.
+      for (const part of [visitor.page.getByRole('status').first(), ...(await visitor.page.getByRole('region').all())]) {
+        const [box] = await boxes(part);
+        assert.ok(box.top >= -0.5 && box.bottom <= height + 0.5, `${box.name}: ${box.top} to ${box.bottom}`);
+      }
+      await table.menu();
+      await fits(visitor);
+    });
+}
+
+scene('long names stay in their panels', phone({ width: 320, height: 568 }), async (visitor) => {
+  const long = 'Wolfeschlegelsteinhausen';
+  const table = await sitDown(visitor, { ...partOf('patolli', 12), players: { jade: long, obsidian: long } });
+  await fits(visitor);
+  await wholeBoard(visitor.page, 'patolli');
+  assert.match(await tableOf(visitor).prompt(), new RegExp(long));
+  await table.menu();
+  await fits(visitor);
+});
