@@ -33,7 +33,7 @@ async function fits({ page }) {
   await roomy(page);
 }
 
-/** All points of the board lie in the window; the smallest of them is returned, in px. */
+/** All points of the board lie in the window; returned is the side of the smallest, in px. */
 async function wholeBoard(page, game) {
   const { width, height } = page.viewportSize();
   const board = page.getByRole('group', { name: games[game], exact: true });
@@ -42,7 +42,9 @@ async function wholeBoard(page, game) {
   const [whole] = await boxes(board);
   for (const { name, left, top, right, bottom } of [whole, ...points])
     assert.ok(left >= -0.5 && top >= -0.5 && right <= width + 0.5 && bottom <= height + 0.5, `${name} is cut off: ${[left, top, right, bottom]}`);
-  return Math.min(...points.map((point) => Math.min(point.width, point.height)));
+  // By their own measure: some boards stand on a corner, or on their side.
+  const sides = board.getByRole('button').evaluateAll((all) => all.map((one) => getComputedStyle(one)).flatMap(({ width, height }) => [parseFloat(width), parseFloat(height)]));
+  return Math.min(...(await sides));
 }
 
 /** What the board's geometry allows: px of a point on a phone of 360 by 700. */

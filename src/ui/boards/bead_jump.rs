@@ -20,7 +20,8 @@ pub(super) fn geometry() -> Geometry {
         height: SIZE,
         places: places.collect(),
         trays: Vec::new(),
-        touch: 1.34 * CELL,
+        // Nearly the distance of neighbours, which is that of two cells' diagonals.
+        touch: 1.41 * CELL,
         turns: false,
     }
 }
