@@ -1,7 +1,27 @@
 //! Guqi (古棋): five traditional board games for two people who share one screen.
 //!
-//! The rooms and who may know whom: `ui → session → {record, platform} → rules`.
+//! The rooms, and who may know whom: `ui → session → {record, platform} → rules`.
 //! Arrows run one way; `tests/layers.rs` fails when one runs back.
+//!
+//! - [`rules`]: the games. Each is a pure function of the actions played.
+//! - [`record`]: a game as data, read, written and replayed.
+//! - [`session`]: a game being played, with undo and redo; where games are kept.
+//! - [`platform`]: the seam to the machine.
+//! - [`ui`]: the screens.
+//!
+//! ```
+//! use guqi::rules::{Game, Reason, gomoku::{Gomoku, Rules}};
+//!
+//! let game = Gomoku::new(Rules::default())?;
+//! let mut state = game.start();
+//! for token in ["h8", "a1", "h9", "a3", "h10", "a5", "h11", "a7", "h12"] {
+//!     state = game.play(&state, token.parse()?)?;
+//! }
+//! let outcome = game.turn(&state).outcome().expect("five in a row");
+//! assert_eq!(outcome.reason, Reason::Five);
+//! assert!(game.legal(&state).is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod platform;
 pub mod record;

@@ -4,7 +4,7 @@
 mod shelf;
 mod table;
 
-pub use shelf::{Contents, GameId, Shelf, Unreadable};
+pub use shelf::{Contents, GameId, OpenError, Shelf, Unreadable};
 pub use table::Table;
 
 use serde_json::{Map, Value};

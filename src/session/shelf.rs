@@ -11,13 +11,24 @@ use super::{Table, open};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameId(pub u32);
 
-/// A game that could not be read; its value is kept.
+/// Why a kept game cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The store does not give it.
+    #[error(transparent)]
+    Store(#[from] StorageError),
+    /// What is kept is no record of a game.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+}
+
+/// A game that could not be opened; its value is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
     /// The key under which it is kept now.
     pub key: String,
     /// Why it was refused.
-    pub error: RecordError,
+    pub error: OpenError,
 }
 
 /// What the shelf holds.
@@ -45,15 +56,16 @@ impl Shelf {
     /// key and reported, never deleted; a game of a newer version is left where it is.
     ///
     /// # Errors
-    /// The store cannot be read.
+    /// The store cannot be listed.
     pub fn contents(&self) -> Result<Contents, StorageError> {
         let mut contents = Contents::default();
         for key in self.store.keys()?.into_iter().rev() {
             let Some(id) = number(&key, "game-") else { continue };
-            let Some(text) = self.store.get(&key)? else { continue };
-            match Record::from_text(&text).and_then(|record| open(&record)) {
-                Ok(game) => contents.going_on.push((id, game)),
-                Err(error @ RecordError::Version { .. }) => {
+            match self.read(&key) {
+                Ok(game) => contents.going_on.extend(game.map(|game| (id, game))),
+                Err(
+                    error @ (OpenError::Store(_) | OpenError::Record(RecordError::Version { .. })),
+                ) => {
                     contents.unreadable.push(Unreadable { key, error });
                 }
                 Err(error) => {
@@ -68,6 +80,22 @@ impl Shelf {
         Ok(contents)
     }
 
+    /// Opens one game, whether it goes on or is over; `None` when there is none.
+    ///
+    /// # Errors
+    /// It cannot be read; what is kept stays as it is.
+    pub fn open(&self, id: GameId) -> Result<Option<Box<dyn Table>>, OpenError> {
+        match self.read(&going_on(id))? {
+            Some(game) => Ok(Some(game)),
+            None => self.read(&done(id)),
+        }
+    }
+
+    fn read(&self, key: &str) -> Result<Option<Box<dyn Table>>, OpenError> {
+        let Some(text) = self.store.get(key)? else { return Ok(None) };
+        Ok(Some(open(&Record::from_text(&text)?)?))
+    }
+
     /// A number that no kept game has.
     ///
     /// # Errors
@@ -77,7 +105,8 @@ impl Shelf {
         let taken = keys.iter().filter_map(|key| {
             ["game-", "done-", "broken-"].iter().find_map(|kind| number(key, kind))
         });
-        Ok(GameId(taken.map(|id| id.0).max().unwrap_or(0) + 1))
+        // A name from elsewhere may hold the greatest number there is; no game follows it.
+        Ok(GameId(taken.filter_map(|id| id.0.checked_add(1)).max().unwrap_or(1)))
     }
 
     /// Keeps a game as it is now.
@@ -85,7 +114,7 @@ impl Shelf {
     /// # Errors
     /// It cannot be kept; what was kept before still is.
     pub fn save(&self, id: GameId, game: &dyn Table) -> Result<(), StorageError> {
-        let (going_on, done) = (format!("game-{:06}", id.0), format!("done-{:06}", id.0));
+        let (going_on, done) = (going_on(id), done(id));
         let over = game.turn().outcome().is_some();
         let (key, other) = if over { (&done, &going_on) } else { (&going_on, &done) };
         // Moved first: at no moment are there two, or none.
@@ -110,6 +139,14 @@ impl Shelf {
     pub fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
         self.store.set(key, value)
     }
+}
+
+fn going_on(id: GameId) -> String {
+    format!("game-{:06}", id.0)
+}
+
+fn done(id: GameId) -> String {
+    format!("done-{:06}", id.0)
 }
 
 fn number(key: &str, kind: &str) -> Option<GameId> {

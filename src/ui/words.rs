@@ -11,7 +11,7 @@ use crate::{
         BadOption, Event, Forbidden, GameKind, Gesture, Illegal, Outcome, Piece, Point, Side, Spot,
         Turn,
     },
-    session::Table,
+    session::{OpenError, Table},
 };
 
 /// The name of a game in the language of the screen.
@@ -203,7 +203,15 @@ pub fn forbidden(reason: Forbidden) -> String {
     })
 }
 
-/// Why a kept game could not be read.
+/// Why a kept game cannot be opened.
+pub fn not_opened(error: &OpenError) -> String {
+    match error {
+        OpenError::Store(error) => trouble(error),
+        OpenError::Record(error) => unreadable(error),
+    }
+}
+
+/// Why a record is refused.
 pub fn unreadable(error: &RecordError) -> String {
     match error {
         RecordError::Syntax { line, column, .. } => {

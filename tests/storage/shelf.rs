@@ -2,7 +2,12 @@
 
 use std::fs;
 
-use guqi::{platform::KeyValue, record::RecordError, rules::Side, session::GameId};
+use guqi::{
+    platform::KeyValue,
+    record::RecordError,
+    rules::Side,
+    session::{GameId, OpenError},
+};
 
 use super::{folder, going_on, senet, shelf, store};
 
@@ -65,10 +70,10 @@ fn a_save_that_cannot_be_read_is_kept_aside_and_reported() {
         ["broken-000006", "broken-000005", "broken-000004", "broken-000003", "broken-000001"];
     assert_eq!(keys, aside);
     let errors: Vec<_> = contents.unreadable.iter().map(|broken| &broken.error).collect();
-    assert!(matches!(errors[0], RecordError::Illegal { index: 1, .. }));
-    assert!(matches!(errors[1], RecordError::UnknownGame { .. }));
+    assert!(matches!(errors[0], OpenError::Record(RecordError::Illegal { index: 1, .. })));
+    assert!(matches!(errors[1], OpenError::Record(RecordError::UnknownGame { .. })));
     for error in &errors[2..] {
-        assert!(matches!(error, RecordError::Syntax { .. }), "{error}");
+        assert!(matches!(error, OpenError::Record(RecordError::Syntax { .. })), "{error}");
     }
     for ((key, bytes), aside) in broken.into_iter().rev().zip(aside) {
         assert_eq!(fs::read(folder.join(aside).with_extension("json")).unwrap(), bytes);
@@ -88,7 +93,8 @@ fn a_game_of_a_newer_version_is_left_where_it_is() {
     for _ in 0..2 {
         let [unreadable] = &shelf.contents().unwrap().unreadable[..] else { panic!("one") };
         assert_eq!(unreadable.key, "game-000009");
-        assert_eq!(unreadable.error, RecordError::Version { found: "2".to_owned() });
+        let version = RecordError::Version { found: "2".to_owned() };
+        assert_eq!(unreadable.error, OpenError::Record(version));
         assert_eq!(fs::read_to_string(folder.join("game-000009.json")).unwrap(), text);
     }
     assert_eq!(shelf.next_id(), Ok(GameId(10)));
@@ -141,4 +147,43 @@ fn a_finished_game_has_its_own_key_and_comes_back_after_an_undo() {
         assert_eq!(shelf.get("done-000001"), Ok(Some(game.record().to_text())));
         assert!(game.undo());
     }
+}
+
+#[test]
+fn a_game_is_opened_by_its_number_also_when_it_is_over() {
+    let folder = folder("open");
+    let shelf = shelf(&folder);
+    let mut game = senet();
+    shelf.save(GameId(3), &*game).unwrap();
+    assert_eq!(shelf.open(GameId(3)).unwrap().unwrap().record(), game.record());
+    game.resign(Side::First).unwrap();
+    shelf.save(GameId(3), &*game).unwrap();
+    assert_eq!(shelf.open(GameId(3)).unwrap().unwrap().record(), game.record());
+    assert!(shelf.open(GameId(4)).unwrap().is_none());
+    fs::write(folder.join("game-000005.json"), "{").unwrap();
+    assert!(matches!(shelf.open(GameId(5)), Err(OpenError::Record(RecordError::Syntax { .. }))));
+}
+
+// A folder in the place of a save cannot be read as a file.
+#[test]
+fn a_save_that_the_system_does_not_give_hides_no_other() {
+    let folder = folder("not-given");
+    let shelf = shelf(&folder);
+    shelf.save(GameId(1), &*senet()).unwrap();
+    fs::create_dir(folder.join("game-000002.json")).unwrap();
+    let contents = shelf.contents().unwrap();
+    assert_eq!(contents.going_on.len(), 1);
+    let [unreadable] = &contents.unreadable[..] else { panic!("one") };
+    assert_eq!(unreadable.key, "game-000002");
+    assert!(matches!(unreadable.error, OpenError::Store(_)));
+}
+
+#[test]
+fn the_greatest_number_in_a_name_stops_no_new_game() {
+    let folder = folder("greatest");
+    fs::write(folder.join("game-4294967295.json"), "{}").unwrap();
+    let shelf = shelf(&folder);
+    assert_eq!(shelf.next_id(), Ok(GameId(1)));
+    shelf.save(GameId(1), &*senet()).unwrap();
+    assert_eq!(shelf.next_id(), Ok(GameId(2)));
 }

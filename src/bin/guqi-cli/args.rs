@@ -35,7 +35,6 @@ pub(crate) struct Playouts {
 
 /// Everything on the command line after the program's name.
 #[derive(Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is one switch of the command line")]
 struct Words {
     plain: Vec<OsString>,
     rules: Option<String>,

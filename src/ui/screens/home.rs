@@ -71,7 +71,7 @@ pub(crate) fn Home() -> Element {
 const MOST: usize = 6;
 
 fn put_aside(broken: &Unreadable) -> String {
-    let why = words::unreadable(&broken.error);
+    let why = words::not_opened(&broken.error);
     t_with("home-unreadable", &[("key", broken.key.as_str().into()), ("why", why.into())])
 }
 

@@ -8,6 +8,7 @@ use super::{ending::Ending, menu::Menu};
 use crate::{
     platform::pause,
     rules::{Gesture, Side},
+    session::GameId,
     ui::{
         app::Shared,
         boards::BoardView,
@@ -32,13 +33,17 @@ pub(crate) fn Table(number: u32) -> Element {
 #[component]
 fn TableOf(number: u32) -> Element {
     let mut shared = Shared::here();
-    use_hook(|| {
-        if shared.play.peek().as_ref().is_some_and(|play| play.id.0 == number) {
-            return;
+    let failed = use_hook(|| {
+        let id = GameId(number);
+        if shared.play.peek().as_ref().is_some_and(|play| play.id == id) {
+            return None;
         }
-        let contents = shared.shelf.peek().contents().unwrap_or_default();
-        let kept = contents.going_on.into_iter().find(|(id, _)| id.0 == number);
-        shared.play.set(kept.map(|(id, game)| Play::new(id, game)));
+        let (kept, failed) = match shared.shelf.peek().open(id) {
+            Ok(kept) => (kept, None),
+            Err(error) => (None, Some(error)),
+        };
+        shared.play.set(kept.map(|game| Play::new(id, game)));
+        failed
     });
     use_passes(shared);
     let mut menu = use_signal(|| false);
@@ -50,7 +55,14 @@ fn TableOf(number: u32) -> Element {
         return rsx! {
             main { class: "page",
                 Bar { title: t("no-game") }
-                p { {t("no-game-here")} }
+                match &failed {
+                    Some(error) => rsx! {
+                        p { class: "notice", role: "alert", {words::not_opened(error)} }
+                    },
+                    None => rsx! {
+                        p { {t("no-game-here")} }
+                    },
+                }
             }
         };
     };
