@@ -70,6 +70,7 @@ rules = Rules
 rules-default = standard
 rules-own = your own
 rules-reset = Back to the standard rules
+rules-conflict = “{ $option }” and “{ $other }” cannot be chosen together like this.
 start = Start
 start-new = New game
 how-to-play = How to play

@@ -65,6 +65,7 @@ rules = 规则
 rules-default = 标准
 rules-own = 自定
 rules-reset = 恢复标准规则
+rules-conflict = “{ $option }”和“{ $other }”不能这样搭配。
 start = 开始
 start-new = 新对局
 how-to-play = 玩法

@@ -236,6 +236,16 @@ pub fn bad_option(error: &BadOption) -> String {
     t_with("record-option", &[("option", error.option().into())])
 }
 
+/// Why a new game cannot begin with the options chosen, which go by the names that
+/// the screen gives them.
+pub fn refused_rules(kind: GameKind, error: &RecordError) -> String {
+    let RecordError::Option(BadOption::Conflict { option, other }) = error else {
+        return unreadable(error);
+    };
+    let [option, other] = [option, other].map(|id| Value::from(t(&key("opt", kind, id))));
+    t_with("rules-conflict", &[("option", option), ("other", other)])
+}
+
 /// What is wrong with keeping games.
 pub fn trouble(error: &StorageError) -> String {
     let (key, detail) = match error {

@@ -36,7 +36,7 @@ fn NewGameOf(kind: GameKind) -> Element {
     let mut names = use_signal(|| [String::new(), String::new()]);
     let rules = use_signal(Map::new);
     let prepared = use_memo(move || prepare(kind, &names.read(), &rules.read()));
-    let refused = prepared.read().as_ref().err().map(words::unreadable);
+    let refused = prepared.read().as_ref().err().map(|error| words::refused_rules(kind, error));
     let start = move |event: FormEvent| {
         event.prevent_default();
         let Ok(record) = prepared() else { return };
