@@ -44,6 +44,8 @@ home-plies =
        *[other] 已行 { $plies } 着
     }
 home-unreadable = 有一局存档无法读取，已另存为“{ $key }”。{ $why }
+home-left = 存档“{ $key }”无法打开，已原样保留。{ $why }
+home-more = 还有 { $count } 局
 language = 语言
 back-home = 主页
 back-to-game = 回到对局
