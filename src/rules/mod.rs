@@ -10,6 +10,7 @@ mod action;
 pub mod bead_jump;
 mod event;
 pub mod gomoku;
+mod history;
 mod illegal;
 mod kind;
 mod options;

@@ -4,7 +4,6 @@
 mod action;
 mod cells;
 mod ending;
-mod history;
 mod jumps;
 mod moves;
 mod reach;

@@ -3,7 +3,6 @@
 
 mod action;
 mod board;
-mod history;
 mod legal;
 mod play;
 mod rules;

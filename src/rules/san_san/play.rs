@@ -127,7 +127,7 @@ impl SanSan {
     fn judge(&self, state: &mut SanSanState) {
         let outcome = if !self.can_slide(state) {
             Outcome::win(!state.side, Reason::NoMoves)
-        } else if self.rules.repetition && state.history.note(state.living, state.side) >= 3 {
+        } else if self.rules.repetition && state.note() {
             Outcome::draw(Reason::Repetition)
         } else if self.rules.no_removal > 0 && state.quiet >= self.rules.no_removal {
             Outcome::draw(Reason::NoRemoval)

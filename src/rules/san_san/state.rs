@@ -1,7 +1,7 @@
 //! A position, with all that decides how the game can go on.
 
-use super::{board, history::History};
-use crate::rules::{BySide, Outcome, Side};
+use super::board;
+use crate::rules::{BySide, Outcome, Side, history::History};
 
 /// The two halves of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -50,7 +50,8 @@ pub struct SanSanState {
     pub(super) due: Due,
     /// Plies of phase 2 since the last removal; 0 when the rules do not count them.
     pub(super) quiet: u16,
-    /// Empty when the rules do not look at it.
+    /// The positions of phase 2 with a slide due, since the last removal: none before
+    /// it can come back. Empty when the rules do not look at it.
     pub(super) history: History,
 }
 
@@ -90,6 +91,15 @@ impl SanSanState {
             Due::Take(left) => left,
             Due::Stone | Due::Over(_) => 0,
         }
+    }
+
+    /// Notes that the position, with a slide due, occurred; whether it was the third
+    /// time.
+    pub(super) fn note(&mut self) -> bool {
+        let key = u64::from(self.living[Side::First])
+            | u64::from(self.living[Side::Second]) << 24
+            | (self.side.index() as u64) << 48;
+        self.history.add(key)
     }
 
     /// The points without a stone. A dead stone keeps its point taken.
