@@ -8,6 +8,7 @@
 
 mod action;
 pub mod bead_jump;
+mod due;
 mod event;
 pub mod gomoku;
 mod history;
@@ -17,7 +18,6 @@ mod options;
 mod outcome;
 pub mod patolli;
 mod perft;
-mod phase;
 mod piece;
 pub mod san_san;
 pub mod senet;

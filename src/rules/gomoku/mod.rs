@@ -6,9 +6,9 @@
 mod action;
 mod board;
 mod coord;
-mod options;
-mod place;
+mod play;
 mod renju;
+mod rules;
 mod setup;
 mod state;
 mod swap2;
@@ -19,7 +19,7 @@ use self::board::Board;
 pub use self::{
     action::{Action, Choice},
     coord::Coord,
-    options::{Opening, Rule, Rules},
+    rules::{Opening, Rule, Rules},
     setup::{BadSetup, Setup},
     state::{Phase, State},
     swap2::Step,

@@ -1,10 +1,10 @@
 //! What a side can do with its throw, and why it cannot do the rest.
 
 use super::{
-    Action, Entry, Patolli, Square, State, TRACK, Throw,
+    Action, Entering, Patolli, Square, State, TRACK, Throw,
     board::{point, progress_of, square_at},
 };
-use crate::rules::{Illegal, Side, phase::nth_bit};
+use crate::rules::{Illegal, Side, due::nth_bit};
 
 /// All that a side can do with a throw, a pass not counted.
 #[derive(Clone, Copy)]
@@ -69,7 +69,7 @@ impl Patolli {
             Err(Illegal::NoSteps)
         } else if state.home[side] == 0 {
             Err(Illegal::NoneWaiting)
-        } else if self.rules.entry == Entry::One && throw.get() != 1 {
+        } else if self.rules.entry == Entering::One && throw.get() != 1 {
             Err(Illegal::EntryNeedsOne)
         } else if state.gone[side] & 1 != 0 {
             Err(Illegal::OwnPiece { at: point(square_at(side, 0)) })

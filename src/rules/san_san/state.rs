@@ -1,6 +1,6 @@
 //! A position, with all that decides how the game can go on.
 
-use super::board;
+use super::board::{self, BoardPoint};
 use crate::rules::{BySide, Outcome, Side, history::History};
 
 /// The two halves of the game.
@@ -39,7 +39,7 @@ pub(super) const STONES: u8 = 12;
 
 /// A position, a few words long: sets of points are 24-bit masks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SanSanState {
+pub struct State {
     /// The stones that count.
     pub(super) living: BySide<u32>,
     /// The stones marked dead; none in phase 2.
@@ -55,7 +55,7 @@ pub struct SanSanState {
     pub(super) history: History,
 }
 
-impl SanSanState {
+impl State {
     /// The empty board.
     pub(super) fn start() -> Self {
         Self {
@@ -82,6 +82,16 @@ impl SanSanState {
             }
             Phase::Moving => 0,
         }
+    }
+
+    /// The living stones of a side.
+    pub fn living(&self, side: Side) -> impl Iterator<Item = BoardPoint> + use<> {
+        board::points(self.living[side])
+    }
+
+    /// The stones of a side that are marked dead.
+    pub fn dead(&self, side: Side) -> impl Iterator<Item = BoardPoint> + use<> {
+        board::points(self.dead[side])
     }
 
     /// The stones that may still be marked or removed by the side to act, for as

@@ -5,7 +5,7 @@ use super::{
     board::{TOP_ROW, bit},
     way::Obstacles,
 };
-use crate::rules::{Side, phase::nth_bit};
+use crate::rules::{Side, due::nth_bit};
 
 /// All that a side can do with a throw, a pass not counted.
 #[derive(Clone, Copy)]

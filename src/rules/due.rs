@@ -5,7 +5,7 @@ use super::{Lots, Outcome, Side, Small, Turn};
 
 /// What is due in a game thrown with that many lots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Phase<const LOTS: u8> {
+pub(super) enum Due<const LOTS: u8> {
     /// The side must throw.
     Throw(Side),
     /// The side must use this throw: the number of marked sides up.
@@ -14,7 +14,7 @@ pub(super) enum Phase<const LOTS: u8> {
     Over(Outcome),
 }
 
-impl<const LOTS: u8> Phase<LOTS> {
+impl<const LOTS: u8> Due<LOTS> {
     /// The same as everybody else knows it.
     pub(super) const fn turn(self) -> Turn {
         match self {
