@@ -34,7 +34,7 @@ impl<const LOTS: u8> Due<LOTS> {
 }
 
 /// The position of the set bit number `n`, counted from the lowest.
-pub(super) const fn nth_bit(mut bits: u64, n: usize) -> Option<u8> {
+pub(super) const fn nth_bit(mut bits: u64, n: u32) -> Option<u8> {
     let mut lower = 0;
     while bits != 0 {
         if lower == n {
@@ -44,9 +44,4 @@ pub(super) const fn nth_bit(mut bits: u64, n: usize) -> Option<u8> {
         lower += 1;
     }
     None
-}
-
-/// A number below `count` by chance; 0 when `count` is 0.
-pub(super) fn below(count: usize, bits: &mut impl FnMut() -> u32) -> usize {
-    ((u64::from(bits()) * count as u64) >> 32) as usize
 }

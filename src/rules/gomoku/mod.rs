@@ -26,7 +26,7 @@ pub use self::{
 };
 use super::{
     BadOption, Event, Forbidden, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side,
-    Spot, Turn,
+    Spot, Turn, one_of,
 };
 
 /// Gomoku under one rule set.
@@ -255,8 +255,7 @@ impl Game for Gomoku {
         }
         buffer.clear();
         self.legal_into(state, buffer);
-        let index = (u64::from(bits()) * buffer.len() as u64) >> 32;
-        buffer.get(index as usize).copied()
+        one_of(buffer, bits())
     }
 
     fn side_id(&self, state: &State, side: Side) -> &'static str {

@@ -18,16 +18,16 @@ pub(super) struct Choices {
 
 impl Choices {
     /// How many there are.
-    pub(super) const fn len(self) -> usize {
-        self.enters as usize + self.movers.count_ones() as usize
+    pub(super) const fn len(self) -> u32 {
+        self.enters as u32 + self.movers.count_ones()
     }
 
     /// Entering comes first, then the pieces from the hindmost on.
-    pub(super) fn nth(self, index: usize) -> Option<Action> {
+    pub(super) fn nth(self, index: u32) -> Option<Action> {
         if self.enters && index == 0 {
             return Some(Action::Enter);
         }
-        let from = nth_bit(self.movers, index - usize::from(self.enters))?;
+        let from = nth_bit(self.movers, index - u32::from(self.enters))?;
         let square = |progress| Square::new(square_at(self.side, progress));
         let to = from + self.steps;
         let to = if to == TRACK { None } else { Some(square(to)?) };

@@ -19,8 +19,7 @@ pub use state::State;
 
 use super::{
     BadOption, BySide, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side,
-    Spot, Turn,
-    due::{Due, below},
+    Spot, Turn, below, due::Due,
 };
 
 /// Five beans.
@@ -193,7 +192,7 @@ impl Game for Patolli {
             Due::Throw(_) => <Action as super::Action>::throw(BEANS.marked(bits())),
             Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
-                Some(choices.nth(below(choices.len(), bits)).unwrap_or(Action::Pass))
+                Some(choices.nth(below(choices.len(), bits())).unwrap_or(Action::Pass))
             }
             Due::Over(_) => None,
         }

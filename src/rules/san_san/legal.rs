@@ -5,7 +5,7 @@ use super::{
     board::{self, BoardPoint, Way},
     state::{Due, Phase, State},
 };
-use crate::rules::{Illegal, Side};
+use crate::rules::{Illegal, Side, below};
 
 impl SanSan {
     /// The stones of a side that complete and protect lines.
@@ -37,12 +37,11 @@ impl SanSan {
             || self.flies(state) && state.empty() != 0
     }
 
-    /// The legal action chosen by a uniform word.
-    pub(super) fn draw(&self, state: &State, word: u32) -> Option<Action> {
-        let below = |count: u32| ((u64::from(word) * u64::from(count)) >> 32) as u32;
+    /// One of the legal actions by a uniform word.
+    pub(super) fn by_chance(&self, state: &State, word: u32) -> Option<Action> {
         let one_of = |set: u32| match set.count_ones() {
             0 => None,
-            count => board::nth(set, below(count)),
+            count => board::nth(set, below(count, word)),
         };
         match (state.due, state.phase) {
             (Due::Over(_), _) => None,
@@ -53,13 +52,13 @@ impl SanSan {
                 let empty = state.empty();
                 if self.flies(state) {
                     let targets = empty.count_ones().max(1);
-                    let index = below(own.count_ones() * targets);
+                    let index = below(own.count_ones() * targets, word);
                     let from = board::nth(own, index / targets)?;
                     let to = board::nth(empty, index % targets)?;
                     return Some(Action::Slide { from, to });
                 }
                 let targets = Way::ALL.map(|way| way.step(own) & empty);
-                let mut index = below(targets.iter().map(|set| set.count_ones()).sum());
+                let mut index = below(targets.iter().map(|set| set.count_ones()).sum(), word);
                 for (way, set) in Way::ALL.into_iter().zip(targets) {
                     let here = set.count_ones();
                     if index < here {

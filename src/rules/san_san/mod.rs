@@ -170,7 +170,7 @@ impl Game for SanSan {
     ) -> Option<Action> {
         match state.due {
             Due::Over(_) => None,
-            Due::Stone | Due::Take(_) => self.draw(state, bits()),
+            Due::Stone | Due::Take(_) => self.by_chance(state, bits()),
         }
     }
 }

@@ -21,8 +21,7 @@ pub use state::State;
 
 use super::{
     BadOption, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side, Spot,
-    Turn,
-    due::{Due, below},
+    Turn, below, due::Due,
 };
 
 /// Four sticks.
@@ -162,7 +161,7 @@ impl Game for Senet {
             Due::Throw(_) => <Action as super::Action>::throw(STICKS.marked(bits())),
             Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
-                Some(choices.nth(below(choices.len(), bits)).unwrap_or(Action::Pass))
+                Some(choices.nth(below(choices.len(), bits())).unwrap_or(Action::Pass))
             }
             Due::Over(_) => None,
         }
