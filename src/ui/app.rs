@@ -108,9 +108,12 @@ impl Shared {
         })
     }
 
-    /// Puts a new game on the table and keeps it.
+    /// Puts a new game on the table and keeps it. It takes the place of one that was
+    /// set up and never begun.
     pub(crate) fn start(mut self, game: Box<dyn Game>) -> GameId {
-        let next = self.shelf.peek().next_id();
+        let going_on = self.contents().going_on;
+        let unbegun = going_on.into_iter().find(|(_, game)| game.ply() == 0);
+        let next = unbegun.map_or_else(|| self.shelf.peek().next_id(), |(id, _)| Ok(id));
         let id = next.unwrap_or_else(|error| {
             // What cannot be listed must not be written to: a number might be taken.
             self.shelf.set(in_memory());

@@ -60,6 +60,7 @@ pub fn prompt(play: &Play) -> String {
                 Some(Gesture::Place(_)) => "place",
                 Some(Gesture::Take(_)) if table.position()["phase"] == 1 => "mark",
                 Some(Gesture::Take(_)) => "remove",
+                _ if play.source() == Some(Spot::Home) => "enter",
                 _ if play.source().is_some() => "target",
                 _ => "move",
             };
@@ -84,8 +85,13 @@ pub fn ending(table: &dyn Table, outcome: Outcome) -> String {
 /// What happened in the last ply, in sentences.
 pub fn news(play: &Play) -> String {
     let table = play.table();
-    let sentences = play.news().iter().filter_map(|event| happened(table, event));
-    sentences.collect::<Vec<_>>().join(&t("between-sentences"))
+    let mut sentences: Vec<_> =
+        play.news().iter().filter_map(|event| happened(table, event)).collect();
+    // Told once for all of them.
+    if play.news().iter().any(|event| matches!(event, Event::Swept { .. })) {
+        sentences.push(t("event-swept"));
+    }
+    sentences.join(&t("between-sentences"))
 }
 
 fn happened(table: &dyn Table, event: &Event) -> Option<String> {
@@ -122,7 +128,7 @@ fn happened(table: &dyn Table, event: &Event) -> Option<String> {
         }
         Event::Line { side, .. } if kind == GameKind::SanSan => tell("event-line", *side, &[]),
         Event::Marked { side, at } => tell("event-marked", *side, &[("at", point(at))]),
-        // Gomoku's row is told by the end of the game; the sweep is seen on the board.
+        // Gomoku's row is told by the end of the game.
         Event::Line { .. } | Event::Swept { .. } => None,
         Event::NothingToTake { side } => tell("event-nothing-to-take", *side, &[]),
         Event::Paid { side } => tell("event-paid", *side, &[]),
@@ -136,6 +142,7 @@ pub fn refused(table: &dyn Table, refusal: &Refusal) -> String {
     match refusal {
         Refusal::Rules(why) => illegal(table, why),
         Refusal::ChooseFirst => t("why-choose-first"),
+        Refusal::OnlyEntering => t("why-only-entering"),
         Refusal::Stuck => t("why-stuck"),
     }
 }

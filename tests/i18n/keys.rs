@@ -34,7 +34,8 @@ fn endings(reason: Reason) -> (bool, bool) {
 /// What is asked of each game while it is played.
 fn tasks(kind: GameKind) -> &'static [&'static str] {
     match kind {
-        GameKind::Patolli | GameKind::Senet | GameKind::BeadJump => &["move", "target"],
+        GameKind::Patolli => &["enter", "move", "target"],
+        GameKind::Senet | GameKind::BeadJump => &["move", "target"],
         GameKind::SanSan => &["place", "mark", "remove", "move", "target"],
         GameKind::Gomoku => &["place"],
     }

@@ -2,7 +2,7 @@
 
 use guqi::{
     rules::{Illegal, Side},
-    ui::play::Refusal,
+    ui::play::{Refusal, Tap},
 };
 
 use super::{SAN_SAN, SENET, Screen};
@@ -47,7 +47,7 @@ fn a_piece_is_chosen_first() {
 #[test]
 fn a_waiting_piece_enters_on_its_own_square_only() {
     for name in ["1", "26", "off"] {
-        assert_eq!(Screen::new("patolli", "*1").refuses(name), Refusal::ChooseFirst);
+        assert_eq!(Screen::new("patolli", "*1").refuses(name), Refusal::OnlyEntering);
     }
 }
 
@@ -150,4 +150,16 @@ fn a_stone_moves_to_a_neighbour() {
     assert_eq!(screen.refuses("e5"), Refusal::Stuck);
     assert_eq!(screen.refuses("g4"), Refusal::ChooseFirst);
     assert_eq!(screen.forbids("f6"), Illegal::NotYours { at: screen.point("f6") });
+}
+
+/// A finger that touches the stone it has just placed once more is not scolded.
+#[test]
+fn the_stone_just_placed_may_be_touched_again() {
+    let mut screen = Screen::new("gomoku", "");
+    screen.plays("h8");
+    let spot = screen.spot("h8");
+    assert_eq!(screen.0.tap(spot), Tap::Ignored);
+    assert_eq!((screen.0.refusal(), screen.0.table().ply()), (None, 1));
+    screen.plays("i8");
+    assert_eq!(screen.forbids("h8"), Illegal::Occupied { at: screen.point("h8") });
 }

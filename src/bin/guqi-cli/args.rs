@@ -14,6 +14,11 @@ use crate::Failure;
 /// The options of a rule set, as JSON.
 pub(crate) type Rules = Map<String, serde_json::Value>;
 
+/// Perft deeper than this would never end.
+const DEEPEST: u32 = 1000;
+/// Playouts for more than a day are a slip of the keyboard.
+const LONGEST: Duration = Duration::from_secs(86_400);
+
 /// What to do.
 pub(crate) enum Command {
     Help,
@@ -86,12 +91,17 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
         "perft" => {
             words.allow("perft", &["rules"])?;
             let (game, depth) = (game(first)?, number(second, "DEPTH")?);
+            if depth > DEEPEST {
+                return Err(Failure::Usage(format!("DEPTH cannot be more than {DEEPEST}")));
+            }
             Ok(Command::Perft { game, rules: rules()?, depth })
         }
         "playouts" if second.is_none() => {
             words.allow("playouts", &["rules", "seconds", "seed", "json"])?;
             let time = Duration::try_from_secs_f64(words.seconds.unwrap_or(2.0))
-                .map_err(|error| Failure::Usage(format!("--seconds: {error}")))?;
+                .ok()
+                .filter(|time| *time <= LONGEST)
+                .ok_or_else(|| Failure::Usage("--seconds is a number from 0 to 86400".into()))?;
             Ok(Command::Playouts(Playouts {
                 game: game(first)?,
                 rules: rules()?,

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::Geometry;
+use super::{Geometry, Tray};
 use crate::{
     rules::{Event, Forbidden, GameKind, Point, Spot},
     ui::play::Play,
@@ -19,10 +19,14 @@ pub(super) fn below(play: &Play, geometry: &Geometry) -> Element {
             circle { class: "mark last", cx: "{x}", cy: "{y}", r: "{radius}" }
         }
         for (x , y) in sources {
+            circle { class: "mark source-edge", cx: "{x}", cy: "{y}", r: "{radius}" }
             circle { class: "mark source", cx: "{x}", cy: "{y}", r: "{radius}" }
         }
         for (x , y) in chosen {
             circle { class: "mark chosen", cx: "{x}", cy: "{y}", r: "{radius}" }
+        }
+        for (class , tray) in trays(play, geometry) {
+            rect { class: "{class}", x: "{tray.x}", y: "{tray.y}", width: "{tray.width}", height: "{tray.height}", rx: "12" }
         }
     }
 }
@@ -31,8 +35,15 @@ pub(super) fn below(play: &Play, geometry: &Geometry) -> Element {
 pub(super) fn above(play: &Play, geometry: &Geometry) -> Element {
     let radius = geometry.touch * 0.47;
     let at = |point: Point| geometry.point(point);
-    let targets = on_board(&play.targets(), geometry);
-    let takes: Vec<_> = play.takes().into_iter().map(at).collect();
+    // A target where an enemy stands is shown as something to take.
+    let mine = play.table().turn().side();
+    let enemy = |spot: &Spot| {
+        play.pieces().iter().any(|piece| piece.spot == *spot && Some(piece.side) != mine)
+    };
+    let (attacked, free): (Vec<_>, Vec<_>) = play.targets().into_iter().partition(enemy);
+    let targets = on_board(&free, geometry);
+    let mut takes: Vec<_> = play.takes().into_iter().map(at).collect();
+    takes.extend(on_board(&attacked, geometry));
     let lines: Vec<_> = play.events().iter().filter_map(|event| ends(event, geometry)).collect();
     // A stone hides the mark under it.
     let placed = play.events().iter().find_map(|event| match event {
@@ -65,6 +76,18 @@ pub(super) fn above(play: &Play, geometry: &Geometry) -> Element {
             text { class: "mark forbidden", x: "{x}", y: "{y + 4.5}", "{signs}" }
         }
     }
+}
+
+/// The trays from which a piece can come, or to which one can go.
+fn trays(play: &Play, geometry: &Geometry) -> Vec<(&'static str, Tray)> {
+    let (sources, targets) = (play.sources(), play.targets());
+    let mine = geometry.trays.iter().filter(|tray| play.table().turn().side() == Some(tray.side));
+    let marked = mine.filter_map(|tray| match tray.spot {
+        spot if sources.contains(&spot) => Some(("mark tray", *tray)),
+        spot if targets.contains(&spot) => Some(("mark tray target", *tray)),
+        _ => None,
+    });
+    marked.collect()
 }
 
 /// The middles of those spots that are on the board.

@@ -47,10 +47,13 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
             }
             div { class: "panel-who",
                 strong { "{name}" }
-                if let Some(state) = state {
-                    span { class: "panel-state", {t(state)} }
-                } else if name != colour {
-                    span { class: "panel-side", "{colour}" }
+                div { class: "panel-sub",
+                    if name != colour {
+                        span { class: "panel-side", "{colour}" }
+                    }
+                    if let Some(state) = state {
+                        span { class: "panel-state", {t(state)} }
+                    }
                 }
             }
             ul { class: "panel-counts",

@@ -16,6 +16,8 @@ pub enum Tap {
     Played,
     /// A piece was chosen, or the choice taken back.
     Chosen,
+    /// The stone placed just now was touched again, by a finger that trembles.
+    Ignored,
     /// Nothing can be done there, and why.
     Refused(Refusal),
 }
@@ -27,6 +29,8 @@ pub enum Refusal {
     Rules(Illegal),
     /// A piece must be chosen first.
     ChooseFirst,
+    /// Nothing can be done but bring a piece in.
+    OnlyEntering,
     /// The piece has nowhere to go.
     Stuck,
 }
@@ -232,6 +236,11 @@ impl Play {
                 drop(ways);
                 return self.play(Gesture::Move { from, to });
             }
+        }
+        let again =
+            |event: &Event| matches!(event, Event::Placed { at, .. } if Spot::On(*at) == spot);
+        if self.news().iter().any(again) {
+            return Tap::Ignored;
         }
         let ways: Vec<_> = self.moves().filter(|(from, _)| *from == spot).collect();
         match ways[..] {

@@ -23,10 +23,10 @@ impl Play {
             }
             if !own && matches!(self.source(), None | Some(Spot::Home)) {
                 let theirs = self.pieces.iter().any(|piece| piece.spot == spot);
-                return if theirs {
-                    Refusal::Rules(Illegal::NotYours { at })
-                } else {
-                    Refusal::ChooseFirst
+                return match self.source() {
+                    _ if theirs => Refusal::Rules(Illegal::NotYours { at }),
+                    Some(_) => Refusal::OnlyEntering,
+                    None => Refusal::ChooseFirst,
                 };
             }
         }
@@ -38,7 +38,8 @@ impl Play {
                 why(Gesture::Move { from, to: spot }).unwrap_or(Refusal::Stuck)
             }
             // A piece that waits has one way in, and no other place is near it.
-            Some(Spot::Home) | None => Refusal::ChooseFirst,
+            Some(Spot::Home) => Refusal::OnlyEntering,
+            None => Refusal::ChooseFirst,
         }
     }
 

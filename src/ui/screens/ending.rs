@@ -7,7 +7,7 @@ use crate::{
     session::open,
     ui::{
         app::{Route, Shared},
-        i18n::t,
+        i18n::{t, t_with},
         parts::Sheet,
         words,
     },
@@ -22,7 +22,7 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let title = match outcome.winner {
-        Some(_) => t("end-won"),
+        Some(side) => t_with("end-won", &[("who", words::who(table, side).into())]),
         None => t("end-drawn"),
     };
     let text = words::ending(table, outcome);

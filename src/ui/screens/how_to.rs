@@ -7,40 +7,54 @@ use crate::{
     rules::GameKind,
     session::open,
     ui::{
-        app::{Route, Shared},
+        app::Route,
         boards::miniature,
         i18n::t,
-        parts::Bar,
+        parts::{Bar, Sheet},
         words,
     },
 };
 
-/// The rules in short, with the board at the start.
+/// The rules in short on a screen of their own, with the board at the start.
 #[component]
 pub(crate) fn HowTo(game: String) -> Element {
-    let shared = Shared::here();
     let Some(kind) = GameKind::from_id(&game) else {
         return rsx! {
             super::home::Home {}
         };
     };
-    let start = open(&Record::new(kind, 0)).ok();
-    let playing =
-        shared.play.read().as_ref().filter(|play| play.table().kind() == kind).map(|play| play.id);
-    let text = t(&words::key("how", kind, ""));
     rsx! {
         main { class: "page",
             Bar { title: words::game_name(kind) }
+            Rules { kind }
+            Link { to: Route::NewGame { game }, class: "primary", {t("start-new")} }
+        }
+    }
+}
+
+/// The same over another screen.
+#[component]
+pub(crate) fn HowToSheet(kind: GameKind, onclose: EventHandler<()>) -> Element {
+    rsx! {
+        Sheet { title: words::game_name(kind), onclose,
+            Rules { kind }
+            button { class: "primary", onclick: move |_| onclose.call(()), {t("close")} }
+        }
+    }
+}
+
+#[component]
+fn Rules(kind: GameKind) -> Element {
+    let start = open(&Record::new(kind, 0)).ok();
+    let text = t(&words::key("how", kind, ""));
+    rsx! {
+        div { class: "how",
             if let Some(table) = start {
                 {miniature(&*table)}
             }
             for (number , paragraph) in text.lines().filter(|line| !line.is_empty()).enumerate() {
                 p { key: "{number}", "{paragraph}" }
             }
-            if let Some(id) = playing {
-                Link { to: Route::Table { number: id.0 }, class: "primary", {t("back-to-game")} }
-            }
-            Link { to: Route::NewGame { game }, class: if playing.is_some() { "text-button" } else { "primary" }, {t("start-new")} }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use dioxus::prelude::*;
 
+use super::how_to::HowToSheet;
 use crate::{
     rules::Side,
     ui::{
@@ -24,10 +25,11 @@ enum Question {
 pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     let shared = Shared::here();
     let mut question = use_signal(|| None::<Question>);
+    let mut how = use_signal(|| false);
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
-    let game = table.kind().id().to_owned();
+    let kind = table.kind();
     let going_on = table.turn().side().is_some();
     let answer = move |asked| {
         shared.change(|play| match asked {
@@ -52,9 +54,18 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
             }
         };
     }
+    if how() {
+        return rsx! {
+            HowToSheet { kind, onclose }
+        };
+    }
     rsx! {
         Sheet { title: t("menu"), onclose,
             nav { class: "menu",
+                button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
+                button { onclick: move |_| how.set(true), {t("how-to-play")} }
+                Link { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
+                Link { to: Route::Home {}, {t("back-home")} }
                 if going_on {
                     button { onclick: move |_| question.set(Some(Question::Draw)), {t("menu-draw")} }
                     for side in Side::ALL {
@@ -63,10 +74,6 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                         }
                     }
                 }
-                Link { to: Route::HowTo { game: game.clone() }, {t("how-to-play")} }
-                Link { to: Route::NewGame { game }, {t("start-new")} }
-                Link { to: Route::Home {}, {t("back-home")} }
-                button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
             }
         }
     }

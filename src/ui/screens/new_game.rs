@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 use serde_json::{Map, Value};
 
-use super::options::Options;
+use super::{how_to::HowToSheet, options::Options};
 use crate::{
     record::{Record, RecordError, Throws},
     rules::{GameKind, Side},
@@ -25,7 +25,10 @@ pub(crate) fn NewGame(game: String) -> Element {
         };
     };
     rsx! {
-        NewGameOf { key: "{kind.id()}", kind }
+        // In a list of one, another game is another screen.
+        for kind in [kind] {
+            NewGameOf { key: "{kind.id()}", kind }
+        }
     }
 }
 
@@ -42,14 +45,15 @@ fn NewGameOf(kind: GameKind) -> Element {
         let Ok(record) = prepared() else { return };
         if let Ok(game) = open(&record.again()) {
             let id = shared.start(game);
-            navigator.push(Route::Table { number: id.0 });
+            navigator.replace(Route::Table { number: id.0 });
         }
     };
     let sides = side_names(kind, &rules.read());
+    let mut how = use_signal(|| false);
     rsx! {
         main { class: "page new-game",
             Bar { title: words::game_name(kind),
-                Link { to: Route::HowTo { game: kind.id().to_owned() }, class: "text-button", {t("how-to-play")} }
+                button { class: "text-button", onclick: move |_| how.set(true), {t("how-to-play")} }
             }
             form { onsubmit: start,
                 fieldset { class: "players",
@@ -97,6 +101,9 @@ fn NewGameOf(kind: GameKind) -> Element {
                     button { class: "primary", r#type: "submit", disabled: prepared.read().is_err(), {t("start")} }
                 }
             }
+        }
+        if how() {
+            HowToSheet { kind, onclose: move |()| how.set(false) }
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     rules::{Gesture, Side},
     session::GameId,
     ui::{
-        app::Shared,
+        app::{Route, Shared},
         boards::BoardView,
         i18n::t,
         parts::{Bar, Icon, LotsTray, Panel},
@@ -26,7 +26,10 @@ const PASS_SHOWN: Duration = Duration::from_millis(1800);
 #[component]
 pub(crate) fn Table(number: u32) -> Element {
     rsx! {
-        TableOf { key: "{number}", number }
+        // In a list of one, another number is another screen.
+        for number in [number] {
+            TableOf { key: "{number}", number }
+        }
     }
 }
 
@@ -63,6 +66,7 @@ fn TableOf(number: u32) -> Element {
                         p { {t("no-game-here")} }
                     },
                 }
+                Link { to: Route::Home {}, class: "primary", {t("back-home")} }
             }
         };
     };
@@ -149,7 +153,11 @@ fn Says() -> Element {
     let trouble = shared.trouble().as_ref().map(words::trouble);
     rsx! {
         div { class: "says", role: "status", "aria-live": "polite",
-            p { class: "news", if let Some(refusal) = refusal { span { class: "refusal", "{refusal}" } } else { "{news}" } }
+            if let Some(refusal) = refusal {
+                p { class: "news refusal", "{refusal}" }
+            } else {
+                p { class: "news", "{news}" }
+            }
             p { class: "prompt", "{prompt}" }
             if let Some(trouble) = trouble {
                 p { class: "notice", "{trouble}" }
