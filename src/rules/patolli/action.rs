@@ -5,8 +5,11 @@ use std::{fmt, str::FromStr};
 use super::Square;
 use crate::rules::{self, BadToken, Small};
 
+/// How many beans are thrown.
+pub(super) const BEANS: u8 = 5;
+
 /// Five beans thrown: the number of marked sides up.
-pub type Throw = Small<0, 5>;
+pub type Throw = Small<0, BEANS>;
 
 /// What a side does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -17,13 +17,12 @@ pub use rules::{Entering, Rules};
 pub use setup::{BadSetup, Setup};
 pub use state::State;
 
-use super::{
-    BadOption, BySide, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side,
-    Spot, Turn, below, due::Due,
-};
+use action::BEANS;
 
-/// Five beans.
-const BEANS: Lots = Lots(5);
+use super::{
+    Action as _, BadOption, BySide, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point,
+    RuleSet, Side, Spot, Turn, below, due::Due,
+};
 
 /// Patolli under one rule set.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +42,7 @@ impl Patolli {
 impl Game for Patolli {
     const KIND: GameKind = GameKind::Patolli;
     const SIDES: [&'static str; 2] = ["jade", "obsidian"];
+    const LOTS: Option<Lots> = Some(Lots(BEANS));
 
     type Rules = Rules;
     type State = State;
@@ -68,7 +68,7 @@ impl Game for Patolli {
 
     fn legal_into(&self, state: &State, out: &mut Vec<Action>) {
         match state.due {
-            Due::Throw(_) => out.extend((0..=5).filter_map(Throw::new).map(Action::Throw)),
+            Due::Throw(_) => out.extend(Throw::all().map(Action::Throw)),
             Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
                 out.extend((0..choices.len()).filter_map(|index| choices.nth(index)));
@@ -150,7 +150,7 @@ impl Game for Patolli {
 
     fn action(&self, gesture: Gesture) -> Option<Action> {
         match gesture {
-            Gesture::Throw(marked) => <Action as super::Action>::throw(marked),
+            Gesture::Throw(marked) => Action::throw(marked),
             Gesture::Move { from: Spot::Home, .. } => Some(Action::Enter),
             Gesture::Move { from, to } => {
                 let to = if to == Spot::Off { None } else { Some(square(to)?) };
@@ -189,7 +189,7 @@ impl Game for Patolli {
         _buffer: &mut Vec<Action>,
     ) -> Option<Action> {
         match state.due {
-            Due::Throw(_) => <Action as super::Action>::throw(BEANS.marked(bits())),
+            Due::Throw(_) => Action::throw(Lots(BEANS).marked(bits())),
             Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
                 Some(choices.nth(below(choices.len(), bits())).unwrap_or(Action::Pass))

@@ -5,8 +5,11 @@ use std::{fmt, str::FromStr};
 use super::Square;
 use crate::rules::{self, BadToken, Small};
 
+/// How many sticks are thrown.
+pub(super) const STICKS: u8 = 4;
+
 /// Four sticks thrown: the number of flat sides up.
-pub type Throw = Small<0, 4>;
+pub type Throw = Small<0, STICKS>;
 
 /// What a side does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

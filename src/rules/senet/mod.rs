@@ -19,13 +19,12 @@ pub use rules::{Block, Gate, Rules};
 pub use setup::{BadSetup, Setup};
 pub use state::State;
 
-use super::{
-    BadOption, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side, Spot,
-    Turn, below, due::Due,
-};
+use action::STICKS;
 
-/// Four sticks.
-const STICKS: Lots = Lots(4);
+use super::{
+    Action as _, BadOption, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet,
+    Side, Spot, Turn, below, due::Due,
+};
 
 /// Senet under one rule set.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,6 +35,7 @@ pub struct Senet {
 impl Game for Senet {
     const KIND: GameKind = GameKind::Senet;
     const SIDES: [&'static str; 2] = ["white", "black"];
+    const LOTS: Option<Lots> = Some(Lots(STICKS));
 
     type Rules = Rules;
     type State = State;
@@ -60,7 +60,7 @@ impl Game for Senet {
 
     fn legal_into(&self, state: &State, out: &mut Vec<Action>) {
         match state.due {
-            Due::Throw(_) => out.extend((0..=4).filter_map(Throw::new).map(Action::Throw)),
+            Due::Throw(_) => out.extend(Throw::all().map(Action::Throw)),
             Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
                 out.extend((0..choices.len()).filter_map(|index| choices.nth(index)));
@@ -126,7 +126,7 @@ impl Game for Senet {
 
     fn action(&self, gesture: Gesture) -> Option<Action> {
         match gesture {
-            Gesture::Throw(marked) => <Action as super::Action>::throw(marked),
+            Gesture::Throw(marked) => Action::throw(marked),
             Gesture::Move { from, to } => {
                 let to = if to == Spot::Off { None } else { Some(square(to)?) };
                 Some(Action::Move { from: square(from)?, to })
@@ -158,7 +158,7 @@ impl Game for Senet {
         _buffer: &mut Vec<Action>,
     ) -> Option<Action> {
         match state.due {
-            Due::Throw(_) => <Action as super::Action>::throw(STICKS.marked(bits())),
+            Due::Throw(_) => Action::throw(Lots(STICKS).marked(bits())),
             Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
                 Some(choices.nth(below(choices.len(), bits())).unwrap_or(Action::Pass))
