@@ -19,6 +19,7 @@ mod outcome;
 pub mod patolli;
 mod perft;
 mod piece;
+mod race;
 pub mod san_san;
 pub mod senet;
 mod side;
