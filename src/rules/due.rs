@@ -1,5 +1,4 @@
-//! What the games with throws have in common: first a throw, then an action that
-//! uses it; and how one of the actions is taken out of a mask.
+//! What is due in the games with throws: first a throw, then an action that uses it.
 
 use super::{Lots, Outcome, Side, Small, Turn};
 
@@ -31,17 +30,4 @@ impl<const LOTS: u8> Due<LOTS> {
             Self::Throw(_) | Self::Over(_) => None,
         }
     }
-}
-
-/// The position of the set bit number `n`, counted from the lowest.
-pub(super) const fn nth_bit(mut bits: u64, n: u32) -> Option<u8> {
-    let mut lower = 0;
-    while bits != 0 {
-        if lower == n {
-            return Some(bits.trailing_zeros() as u8);
-        }
-        bits &= bits - 1;
-        lower += 1;
-    }
-    None
 }

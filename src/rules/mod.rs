@@ -19,6 +19,7 @@ mod outcome;
 pub mod patolli;
 mod perft;
 mod piece;
+mod race;
 pub mod san_san;
 pub mod senet;
 mod side;
@@ -84,6 +85,8 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
     const KIND: GameKind;
     /// The ids of the two sides, first mover first: `["white", "black"]`.
     const SIDES: [&'static str; 2];
+    /// What is thrown, `None` in a game without throws.
+    const LOTS: Option<Lots> = None;
 
     /// The options of the game.
     type Rules: RuleSet;

@@ -15,6 +15,11 @@ impl<const LOW: u8, const HIGH: u8> Small<LOW, HIGH> {
         if LOW <= number && number <= HIGH { Some(Self(number)) } else { None }
     }
 
+    /// Every number in ascending order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (LOW..=HIGH).map(Self)
+    }
+
     /// Reads the number as [`Display`] writes it: no sign, no leading zeros.
     pub fn parse(text: &str) -> Option<Self> {
         let plain = text.bytes().all(|byte| byte.is_ascii_digit());
@@ -68,7 +73,7 @@ impl<const LOW: u8, const HIGH: u8> SmallSet<LOW, HIGH> {
 
     /// The members in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Small<LOW, HIGH>> {
-        (LOW..=HIGH).map(Small).filter(move |&number| self.contains(number))
+        Small::all().filter(move |&number| self.contains(number))
     }
 }
 

@@ -61,7 +61,7 @@ fn events_tell_all(game: &BeadJump, before: &State, action: Action, after: &Stat
         other => panic!("{other:?}"),
     }
     assert_eq!(before.beads(!side), after.beads(!side));
-    assert_eq!(after.beads(side).len(), 6);
+    assert_eq!(after.beads(side).count(), 6);
 }
 
 /// The route of a move jumps or steps to its end, and no shorter than it must.

@@ -35,13 +35,8 @@ impl Cells {
     }
 
     /// How many cells there are.
-    pub const fn len(self) -> usize {
+    pub const fn count(self) -> usize {
         self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 }
 

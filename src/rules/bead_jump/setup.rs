@@ -93,7 +93,7 @@ impl BeadJump {
                 occupied.0 |= Cells::one(point).0;
                 beads[side].0 |= Cells::one(point).0;
             }
-            let count = beads[side].len();
+            let count = beads[side].count();
             if count != BEADS {
                 return Err(BadSetup::Count { side, count });
             }

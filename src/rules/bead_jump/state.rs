@@ -46,7 +46,7 @@ impl State {
 
     /// How many beads of a side are outside its own camp.
     pub fn outside(&self, side: Side) -> usize {
-        Cells(self.beads[side].0 & !CAMPS[side].0).len()
+        Cells(self.beads[side].0 & !CAMPS[side].0).count()
     }
 
     /// All beads.

@@ -3,10 +3,16 @@
 use std::{fmt, str::FromStr};
 
 use super::Square;
-use crate::rules::{self, BadToken, Small};
+use crate::rules::{
+    self, BadToken, Small,
+    race::{read_move, write_move},
+};
+
+/// How many beans are thrown.
+pub(super) const BEANS: u8 = 5;
 
 /// Five beans thrown: the number of marked sides up.
-pub type Throw = Small<0, 5>;
+pub type Throw = Small<0, BEANS>;
 
 /// What a side does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,8 +37,7 @@ impl fmt::Display for Action {
         match self {
             Self::Throw(throw) => write!(f, "*{throw}"),
             Self::Enter => f.write_str("in"),
-            Self::Move { from, to: Some(to) } => write!(f, "{from}-{to}"),
-            Self::Move { from, to: None } => write!(f, "{from}-off"),
+            Self::Move { from, to } => write_move(f, (*from, *to)),
             Self::Pass => f.write_str("--"),
         }
     }
@@ -47,17 +52,11 @@ impl FromStr for Action {
             "--" => Some(Self::Pass),
             _ => match token.strip_prefix('*') {
                 Some(marked) => Throw::parse(marked).map(Self::Throw),
-                None => token.split_once('-').and_then(|(from, to)| parse_move(from, to)),
+                None => read_move(token).map(|(from, to)| Self::Move { from, to }),
             },
         };
         action.ok_or_else(|| BadToken(token.to_owned()))
     }
-}
-
-fn parse_move(from: &str, to: &str) -> Option<Action> {
-    let from = Square::parse(from)?;
-    let to = if to == "off" { None } else { Some(Square::parse(to)?) };
-    Some(Action::Move { from, to })
 }
 
 impl rules::Action for Action {

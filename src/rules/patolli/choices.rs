@@ -4,9 +4,12 @@ use super::{
     Action, Entering, Patolli, Square, State, TRACK, Throw,
     board::{point, progress_of, square_at},
 };
-use crate::rules::{Illegal, Side, due::nth_bit};
+use crate::rules::{
+    Illegal, Side,
+    race::{self, nth_bit},
+};
 
-/// All that a side can do with a throw, a pass not counted.
+/// All that a side can do with a throw.
 #[derive(Clone, Copy)]
 pub(super) struct Choices {
     side: Side,
@@ -16,14 +19,16 @@ pub(super) struct Choices {
     movers: u64,
 }
 
-impl Choices {
-    /// How many there are.
-    pub(super) const fn len(self) -> u32 {
-        self.enters as u32 + self.movers.count_ones()
+impl race::Choices for Choices {
+    type Action = Action;
+    const PASS: Action = Action::Pass;
+
+    fn count(self) -> u32 {
+        u32::from(self.enters) + self.movers.count_ones()
     }
 
     /// Entering comes first, then the pieces from the hindmost on.
-    pub(super) fn nth(self, index: u32) -> Option<Action> {
+    fn nth(self, index: u32) -> Option<Action> {
         if self.enters && index == 0 {
             return Some(Action::Enter);
         }

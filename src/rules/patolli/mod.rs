@@ -17,13 +17,14 @@ pub use rules::{Entering, Rules};
 pub use setup::{BadSetup, Setup};
 pub use state::State;
 
-use super::{
-    BadOption, BySide, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side,
-    Spot, Turn, below, due::Due,
-};
+use action::BEANS;
 
-/// Five beans.
-const BEANS: Lots = Lots(5);
+use super::{
+    Action as _, BadOption, BySide, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point,
+    RuleSet, Side, Spot, Turn,
+    due::Due,
+    race::{Choices as _, move_between, spot},
+};
 
 /// Patolli under one rule set.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +44,7 @@ impl Patolli {
 impl Game for Patolli {
     const KIND: GameKind = GameKind::Patolli;
     const SIDES: [&'static str; 2] = ["jade", "obsidian"];
+    const LOTS: Option<Lots> = Some(Lots(BEANS));
 
     type Rules = Rules;
     type State = State;
@@ -68,14 +70,8 @@ impl Game for Patolli {
 
     fn legal_into(&self, state: &State, out: &mut Vec<Action>) {
         match state.due {
-            Due::Throw(_) => out.extend((0..=5).filter_map(Throw::new).map(Action::Throw)),
-            Due::Act(side, throw) => {
-                let choices = self.choices(state, side, throw);
-                out.extend((0..choices.len()).filter_map(|index| choices.nth(index)));
-                if choices.len() == 0 {
-                    out.push(Action::Pass);
-                }
-            }
+            Due::Throw(_) => out.extend(Throw::all().map(Action::Throw)),
+            Due::Act(side, throw) => self.choices(state, side, throw).list(out),
             Due::Over(_) => {}
         }
     }
@@ -90,10 +86,7 @@ impl Game for Patolli {
             (Due::Act(side, throw), Action::Move { from, to }) => {
                 self.check_move(state, side, throw, (from, to))
             }
-            (Due::Act(side, throw), Action::Pass) => match self.choices(state, side, throw).len() {
-                0 => Ok(()),
-                _ => Err(Illegal::MayNotPass),
-            },
+            (Due::Act(side, throw), Action::Pass) => self.choices(state, side, throw).check_pass(),
         }
     }
 
@@ -126,7 +119,7 @@ impl Game for Patolli {
 
     fn pieces(&self, state: &State) -> Vec<Piece> {
         let of = |side| {
-            let on = state.on(side).iter().map(on);
+            let on = state.on(side).iter().map(spot);
             let home = (0..state.home(side)).map(|_| Spot::Home);
             let done = (0..state.done(side)).map(|_| Spot::Off);
             on.chain(home).chain(done).map(move |spot| Piece { side, spot, dead: false })
@@ -142,7 +135,7 @@ impl Game for Patolli {
                 Gesture::Move { from: Spot::Home, to: Spot::On(Self::start_square(side)) }
             }
             Action::Move { from, to } => {
-                Gesture::Move { from: on(from), to: to.map_or(Spot::Off, on) }
+                Gesture::Move { from: spot(from), to: to.map_or(Spot::Off, spot) }
             }
             Action::Pass => Gesture::Pass,
         }
@@ -150,11 +143,10 @@ impl Game for Patolli {
 
     fn action(&self, gesture: Gesture) -> Option<Action> {
         match gesture {
-            Gesture::Throw(marked) => <Action as super::Action>::throw(marked),
+            Gesture::Throw(marked) => Action::throw(marked),
             Gesture::Move { from: Spot::Home, .. } => Some(Action::Enter),
             Gesture::Move { from, to } => {
-                let to = if to == Spot::Off { None } else { Some(square(to)?) };
-                Some(Action::Move { from: square(from)?, to })
+                move_between(from, to).map(|(from, to)| Action::Move { from, to })
             }
             Gesture::Pass => Some(Action::Pass),
             Gesture::Place(_) | Gesture::Take(_) | Gesture::Choose(_) => None,
@@ -189,23 +181,9 @@ impl Game for Patolli {
         _buffer: &mut Vec<Action>,
     ) -> Option<Action> {
         match state.due {
-            Due::Throw(_) => <Action as super::Action>::throw(BEANS.marked(bits())),
-            Due::Act(side, throw) => {
-                let choices = self.choices(state, side, throw);
-                Some(choices.nth(below(choices.len(), bits())).unwrap_or(Action::Pass))
-            }
+            Due::Throw(_) => Action::throw(Lots(BEANS).marked(bits())),
+            Due::Act(side, throw) => Some(self.choices(state, side, throw).by_chance(bits())),
             Due::Over(_) => None,
         }
-    }
-}
-
-fn on(square: Square) -> Spot {
-    Spot::On(board::point(square.get()))
-}
-
-fn square(spot: Spot) -> Option<Square> {
-    match spot {
-        Spot::On(point) => u8::try_from(point.0).ok().and_then(Square::new),
-        Spot::Home | Spot::Off => None,
     }
 }

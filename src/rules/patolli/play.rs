@@ -2,6 +2,7 @@
 
 use super::{
     Action, Patolli, State, TRACK, Throw,
+    action::BEANS,
     board::{point, progress_of, square_at},
 };
 use crate::rules::{BySide, Event, Outcome, Reason, Side, Spot, due::Due};
@@ -45,7 +46,7 @@ impl Patolli {
         }
         state.due = match self.outcome(state) {
             Some(outcome) => Due::Over(outcome),
-            None if throw.get() == 5 && self.rules.extra_on_five => {
+            None if throw.get() == BEANS && self.rules.extra_on_five => {
                 on(Event::ThrowsAgain { side });
                 Due::Throw(side)
             }

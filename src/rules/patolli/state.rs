@@ -1,6 +1,6 @@
 //! A position of Patolli.
 
-use super::{Squares, Throw, board::turned};
+use super::{Squares, Throw, action::BEANS, board::turned};
 use crate::rules::{BySide, Side, due::Due};
 
 /// Where the pieces are, who has paid what, and what is due.
@@ -11,7 +11,7 @@ pub struct State {
     pub(super) home: BySide<u8>,
     pub(super) done: BySide<u8>,
     pub(super) counters: BySide<u16>,
-    pub(super) due: Due<5>,
+    pub(super) due: Due<BEANS>,
 }
 
 impl State {

@@ -3,10 +3,16 @@
 use std::{fmt, str::FromStr};
 
 use super::Square;
-use crate::rules::{self, BadToken, Small};
+use crate::rules::{
+    self, BadToken, Small,
+    race::{read_move, write_move},
+};
+
+/// How many sticks are thrown.
+pub(super) const STICKS: u8 = 4;
 
 /// Four sticks thrown: the number of flat sides up.
-pub type Throw = Small<0, 4>;
+pub type Throw = Small<0, STICKS>;
 
 /// What a side does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -29,8 +35,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Throw(throw) => write!(f, "*{throw}"),
-            Self::Move { from, to: Some(to) } => write!(f, "{from}-{to}"),
-            Self::Move { from, to: None } => write!(f, "{from}-off"),
+            Self::Move { from, to } => write_move(f, (*from, *to)),
             Self::Pass => f.write_str("--"),
         }
     }
@@ -43,16 +48,10 @@ impl FromStr for Action {
         let action = match token.strip_prefix('*') {
             Some(flat) => Throw::parse(flat).map(Self::Throw),
             None if token == "--" => Some(Self::Pass),
-            None => token.split_once('-').and_then(|(from, to)| parse_move(from, to)),
+            None => read_move(token).map(|(from, to)| Self::Move { from, to }),
         };
         action.ok_or_else(|| BadToken(token.to_owned()))
     }
-}
-
-fn parse_move(from: &str, to: &str) -> Option<Action> {
-    let from = Square::parse(from)?;
-    let to = if to == "off" { None } else { Some(Square::parse(to)?) };
-    Some(Action::Move { from, to })
 }
 
 impl rules::Action for Action {

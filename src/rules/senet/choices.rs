@@ -5,9 +5,12 @@ use super::{
     board::{TOP_ROW, bit},
     way::Obstacles,
 };
-use crate::rules::{Side, due::nth_bit};
+use crate::rules::{
+    Side,
+    race::{self, nth_bit},
+};
 
-/// All that a side can do with a throw, a pass not counted.
+/// All that a side can do with a throw.
 #[derive(Clone, Copy)]
 pub(super) struct Choices {
     steps: u8,
@@ -18,18 +21,22 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    /// How many there are.
-    pub(super) const fn len(self) -> u32 {
-        (self.forward | self.backward).count_ones()
-    }
-
     /// Whether a piece can move forward or leave.
     pub(super) const fn any_forward(self) -> bool {
         self.forward != 0
     }
+}
+
+impl race::Choices for Choices {
+    type Action = Action;
+    const PASS: Action = Action::Pass;
+
+    fn count(self) -> u32 {
+        (self.forward | self.backward).count_ones()
+    }
 
     /// The pieces in the order of their squares.
-    pub(super) fn nth(self, index: u32) -> Option<Action> {
+    fn nth(self, index: u32) -> Option<Action> {
         let from = nth_bit((self.forward | self.backward).into(), index)?;
         let to = if self.any_forward() {
             // Beyond the end only under exact houses, and then it leaves as well.

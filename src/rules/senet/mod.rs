@@ -19,13 +19,14 @@ pub use rules::{Block, Gate, Rules};
 pub use setup::{BadSetup, Setup};
 pub use state::State;
 
-use super::{
-    BadOption, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side, Spot,
-    Turn, below, due::Due,
-};
+use action::STICKS;
 
-/// Four sticks.
-const STICKS: Lots = Lots(4);
+use super::{
+    Action as _, BadOption, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet,
+    Side, Spot, Turn,
+    due::Due,
+    race::{Choices as _, move_between, spot},
+};
 
 /// Senet under one rule set.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,6 +37,7 @@ pub struct Senet {
 impl Game for Senet {
     const KIND: GameKind = GameKind::Senet;
     const SIDES: [&'static str; 2] = ["white", "black"];
+    const LOTS: Option<Lots> = Some(Lots(STICKS));
 
     type Rules = Rules;
     type State = State;
@@ -60,14 +62,8 @@ impl Game for Senet {
 
     fn legal_into(&self, state: &State, out: &mut Vec<Action>) {
         match state.due {
-            Due::Throw(_) => out.extend((0..=4).filter_map(Throw::new).map(Action::Throw)),
-            Due::Act(side, throw) => {
-                let choices = self.choices(state, side, throw);
-                out.extend((0..choices.len()).filter_map(|index| choices.nth(index)));
-                if choices.len() == 0 {
-                    out.push(Action::Pass);
-                }
-            }
+            Due::Throw(_) => out.extend(Throw::all().map(Action::Throw)),
+            Due::Act(side, throw) => self.choices(state, side, throw).list(out),
             Due::Over(_) => {}
         }
     }
@@ -81,10 +77,7 @@ impl Game for Senet {
             (Due::Act(side, throw), Action::Move { from, to }) => {
                 self.check_move(state, (side, throw), from, to)
             }
-            (Due::Act(side, throw), Action::Pass) => match self.choices(state, side, throw).len() {
-                0 => Ok(()),
-                _ => Err(Illegal::MayNotPass),
-            },
+            (Due::Act(side, throw), Action::Pass) => self.choices(state, side, throw).check_pass(),
         }
     }
 
@@ -107,7 +100,7 @@ impl Game for Senet {
 
     fn pieces(&self, state: &State) -> Vec<Piece> {
         let of = |side| {
-            let on = state.on(side).iter().map(|square| on(square.get()));
+            let on = state.on(side).iter().map(spot);
             let off = (0..state.off(side)).map(|_| Spot::Off);
             on.chain(off).map(move |spot| Piece { side, spot, dead: false })
         };
@@ -118,7 +111,7 @@ impl Game for Senet {
         match action {
             Action::Throw(throw) => Gesture::Throw(throw.get()),
             Action::Move { from, to } => {
-                Gesture::Move { from: on(from.get()), to: to.map_or(Spot::Off, |to| on(to.get())) }
+                Gesture::Move { from: spot(from), to: to.map_or(Spot::Off, spot) }
             }
             Action::Pass => Gesture::Pass,
         }
@@ -126,10 +119,9 @@ impl Game for Senet {
 
     fn action(&self, gesture: Gesture) -> Option<Action> {
         match gesture {
-            Gesture::Throw(marked) => <Action as super::Action>::throw(marked),
+            Gesture::Throw(marked) => Action::throw(marked),
             Gesture::Move { from, to } => {
-                let to = if to == Spot::Off { None } else { Some(square(to)?) };
-                Some(Action::Move { from: square(from)?, to })
+                move_between(from, to).map(|(from, to)| Action::Move { from, to })
             }
             Gesture::Pass => Some(Action::Pass),
             Gesture::Place(_) | Gesture::Take(_) | Gesture::Choose(_) => None,
@@ -158,23 +150,9 @@ impl Game for Senet {
         _buffer: &mut Vec<Action>,
     ) -> Option<Action> {
         match state.due {
-            Due::Throw(_) => <Action as super::Action>::throw(STICKS.marked(bits())),
-            Due::Act(side, throw) => {
-                let choices = self.choices(state, side, throw);
-                Some(choices.nth(below(choices.len(), bits())).unwrap_or(Action::Pass))
-            }
+            Due::Throw(_) => Action::throw(Lots(STICKS).marked(bits())),
+            Due::Act(side, throw) => Some(self.choices(state, side, throw).by_chance(bits())),
             Due::Over(_) => None,
         }
-    }
-}
-
-fn on(square: u8) -> Spot {
-    Spot::On(board::point(square))
-}
-
-fn square(spot: Spot) -> Option<Square> {
-    match spot {
-        Spot::On(point) => u8::try_from(point.0).ok().and_then(Square::new),
-        Spot::Home | Spot::Off => None,
     }
 }

@@ -1,6 +1,6 @@
 //! A position of Senet.
 
-use super::Throw;
+use super::{Throw, action::STICKS};
 use crate::rules::{BySide, Side, SmallSet, due::Due};
 
 /// Where the pieces are and what is due.
@@ -9,7 +9,7 @@ pub struct State {
     /// Bit n is set when a piece of the side stands on square n.
     pub(super) on: BySide<u32>,
     pub(super) off: BySide<u8>,
-    pub(super) due: Due<4>,
+    pub(super) due: Due<STICKS>,
 }
 
 impl State {

@@ -6,16 +6,14 @@ use serde_json::{Map, Value};
 
 use super::{CELL, Geometry, Place, Tray};
 use crate::rules::{
-    Point, RuleSet, Side, Spot,
-    patolli::{CELLS, Rules},
+    Game, Point, RuleSet, Side, Spot,
+    patolli::{CELLS, Patolli, Rules, TRACK},
 };
 
 const SIZE: f64 = 15.0 * CELL;
-/// Where the sides enter.
-const STARTS: [(u16, &str); 2] = [(0, "jade"), (26, "obsidian")];
 
 pub(super) fn geometry() -> Geometry {
-    let places = (0..52).map(|square| {
+    let places = (0..u16::from(TRACK)).map(|square| {
         let (x, y) = middle(square);
         Place { point: Point(square), x, y }
     });
@@ -56,8 +54,12 @@ fn middle(square: u16) -> (f64, f64) {
 #[component]
 pub(super) fn Drawing(safe: Vec<u16>) -> Element {
     let half = CELL / 2.0;
-    let squares = (0..52_u16).map(|square| (square, middle(square)));
+    let squares = (0..u16::from(TRACK)).map(|square| (square, middle(square)));
     let trays = geometry().trays;
+    let starts = Side::ALL.map(|side| {
+        let Point(start) = Patolli::start_square(side);
+        (Patolli::SIDES[side.index()], middle(start))
+    });
     let petals = (0..5).map(|petal| petal * 72);
     rsx! {
         defs {
@@ -92,8 +94,8 @@ pub(super) fn Drawing(safe: Vec<u16>) -> Element {
                 }
             }
         }
-        for (square , side) in STARTS {
-            circle { class: "patolli-start {side}", cx: "{middle(square).0}", cy: "{middle(square).1}", r: "14" }
+        for (id , (x , y)) in starts {
+            circle { class: "patolli-start {id}", cx: "{x}", cy: "{y}", r: "14" }
         }
         rect { x: "{6.0 * CELL}", y: "{6.0 * CELL}", width: "{3.0 * CELL}", height: "{3.0 * CELL}", rx: "10", class: "patolli-heart" }
         for turn in petals {

@@ -3,7 +3,10 @@
 use dioxus::prelude::*;
 
 use super::{CELL, Geometry, Place, Tray};
-use crate::rules::{Point, Side, Spot, senet::cell};
+use crate::rules::{
+    Point, Side, Spot,
+    senet::{BEAUTY, PATH, RE_ATUM, REBIRTH, THREE_TRUTHS, WATER, cell},
+};
 
 /// Senet's squares are drawn larger than a cell, so that its pieces are too.
 const SQUARE: f64 = 1.5 * CELL;
@@ -13,9 +16,9 @@ const WIDTH: f64 = 10.0 * SQUARE + 2.0 * EDGE;
 const HEIGHT: f64 = 3.0 * SQUARE + 3.0 * EDGE + SHELF;
 
 pub(super) fn geometry() -> Geometry {
-    let places = (1..=30).map(|square| {
+    let places = (1..=PATH).map(|square| {
         let (x, y) = middle(square);
-        Place { point: Point(square), x, y }
+        Place { point: Point(square.into()), x, y }
     });
     let width = WIDTH / 2.0 - 1.5 * EDGE;
     let tray = |side, x| Tray {
@@ -38,15 +41,15 @@ pub(super) fn geometry() -> Geometry {
     }
 }
 
-fn middle(square: u16) -> (f64, f64) {
-    let (row, column) = cell(square as u8).unwrap_or_default();
+fn middle(square: u8) -> (f64, f64) {
+    let (row, column) = cell(square).unwrap_or_default();
     let at = |steps: u8| EDGE + (f64::from(steps) + 0.5) * SQUARE;
     (at(column), at(row))
 }
 
 #[component]
 pub(super) fn Drawing() -> Element {
-    let squares = (1..=30_u16).map(|square| (square, middle(square)));
+    let squares = (1..=PATH).map(|square| (square, middle(square)));
     rsx! {
         rect { x: "2", y: "2", width: "{WIDTH - 4.0}", height: "{HEIGHT - 4.0}", rx: "14", class: "senet-box" }
         for (square , (x , y)) in squares {
@@ -56,7 +59,7 @@ pub(super) fn Drawing() -> Element {
             }
             if let Some(sign) = sign(square) {
                 g { transform: "translate({x} {y})",
-                    path { class: if square == 27 { "senet-sign water stand" } else { "senet-sign stand" }, d: "{sign}" }
+                    path { class: if square == WATER { "senet-sign water stand" } else { "senet-sign stand" }, d: "{sign}" }
                 }
             }
         }
@@ -68,20 +71,20 @@ pub(super) fn Drawing() -> Element {
 }
 
 /// The signs of the houses, around the origin.
-fn sign(square: u16) -> Option<&'static str> {
+fn sign(square: u8) -> Option<&'static str> {
     Some(match square {
         // Rebirth: an ankh.
-        15 => "M0 22V-2M-13 4H13M0 -2C-14 -14 -8 -24 0 -24S14 -14 0 -2Z",
+        REBIRTH => "M0 22V-2M-13 4H13M0 -2C-14 -14 -8 -24 0 -24S14 -14 0 -2Z",
         // Beauty: nefer, heart and windpipe.
-        26 => "M0 -24V6M-8 -17H8M0 6C-12 6 -12 23 0 23S12 6 0 6Z",
+        BEAUTY => "M0 -24V6M-8 -17H8M0 6C-12 6 -12 23 0 23S12 6 0 6Z",
         // Water: waves.
-        27 => {
+        WATER => {
             "M-22 -12l7 -7 7 7 7 -7 7 7 7 -7 8 7M-22 3l7 -7 7 7 7 -7 7 7 7 -7 8 7M-22 18l7 -7 7 7 7 -7 7 7 7 -7 8 7"
         }
         // Three truths, two, and the horizon.
-        28 => "M-13 -18V18M0 -18V18M13 -18V18",
-        29 => "M-8 -18V18M8 -18V18",
-        30 => "M-20 12H20M-12 12A12 12 0 0 1 12 12M0 -10V-20M-14 -4L-21 -11M14 -4L21 -11",
+        THREE_TRUTHS => "M-13 -18V18M0 -18V18M13 -18V18",
+        RE_ATUM => "M-8 -18V18M8 -18V18",
+        PATH => "M-20 12H20M-12 12A12 12 0 0 1 12 12M0 -10V-20M-14 -4L-21 -11M14 -4L21 -11",
         _ => return None,
     })
 }

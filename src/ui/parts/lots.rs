@@ -3,22 +3,14 @@
 use dioxus::prelude::*;
 
 use crate::{
-    rules::{Event, GameKind, Turn},
+    rules::{Event, Game, GameKind, Lots, Turn},
     ui::{
         i18n::{t, t_with},
         play::Play,
         words,
     },
+    with_game,
 };
-
-/// How many lots a game throws; none where nothing is thrown.
-fn count(kind: GameKind) -> Option<u8> {
-    match kind {
-        GameKind::Patolli => Some(5),
-        GameKind::Senet => Some(4),
-        GameKind::BeadJump | GameKind::SanSan | GameKind::Gomoku => None,
-    }
-}
 
 /// "beans" or "sticks", as the style sheet knows them.
 fn lots_name(kind: GameKind) -> &'static str {
@@ -39,7 +31,9 @@ pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) ->
     let play = play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
-    let Some(count) = count(table.kind()) else { return rsx! {} };
+    let Some(Lots(count)) = with_game!(table.kind(), G => <G as Game>::LOTS) else {
+        return rsx! {};
+    };
     let due = matches!(table.turn(), Turn::Throw { .. });
     let threw = table.throw_word();
     let faces =
