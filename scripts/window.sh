@@ -23,7 +23,10 @@ window_until() {
     local what=$1 end=$((SECONDS + WINDOW_WAIT))
     shift
     until "$@"; do
-        ((SECONDS < end)) || die "after $WINDOW_WAIT s still waiting: $what" "$(tail -n 20 "$window_home/log" 2>/dev/null)"
+        if ((SECONDS >= end)); then
+            window_shot dist/window/failed.png || true
+            die "after $WINDOW_WAIT s still waiting: $what" "$(tail -n 20 "$window_home/log" 2>/dev/null)"
+        fi
         sleep 0.1
     done
 }
@@ -57,6 +60,19 @@ window_open() {
     window_display
     window_start "$1"
     window_until "the first painted screen" window_painted
+}
+
+# window_kill: the app ends at once, without a chance to do anything.
+window_kill() {
+    kill -9 "$window_app"
+    wait "$window_app" 2>/dev/null || true
+    window_pids=("${window_pids[@]:1}")
+    # What it painted goes with its window.
+    window_until "a bare display" window_bare
+}
+window_bare() {
+    window_picture "$window_home/now.png"
+    (($(identify -format %k "$window_home/now.png") < 4))
 }
 
 window_alive() { kill -0 "$window_app" 2>/dev/null || die "the app ended by itself" "$(<"$window_home/log")"; }
@@ -125,11 +141,11 @@ window_fit() {
     id=$(xdotool search --onlyvisible --pid "$window_app" | tail -n 1)
     [[ -n $id ]] || return 1
     IFS=x read -r width height <<<"$WINDOW_SIZE"
-    xdotool windowmove "$id" 0 0 windowsize "$id" "$width" "$height" windowfocus "$id"
+    xdotool windowmove "$id" 0 0 windowsize "$id" "$width" "$height" windowfocus --sync "$id"
 }
 
 # window_point_focused TABS: moves the pointer to where the keyboard's focus is seen
-# after so many Tabs: only the focused element differs from the picture before.
+# after so many Tabs: only the focused element differs much from the picture before.
 window_point_focused() {
     local w h x y
     window_until "stillness" window_still
@@ -138,6 +154,16 @@ window_point_focused() {
     window_until "a focus ring" window_differs "$window_home/before.png" 50
     window_until "stillness" window_still
     read -r w h x y < <(convert "$window_home/before.png" "$window_home/still-2.png" -compose difference -composite \
-        -threshold 0 -trim -format '%w %h %X %Y\n' info: | tr -d +)
+        -threshold 25% -trim -format '%w %h %X %Y\n' info: | tr -d +)
+    xdotool mousemove $((x + w / 2)) $((y + h / 2))
+}
+
+# window_point_block COLOUR: moves the pointer into the only larger block of a colour;
+# letters and lines are not counted.
+window_point_block() {
+    local w h x y
+    window_until "stillness" window_still
+    read -r w h x y < <(convert "$window_home/still-2.png" -fill black +opaque "$1" -fill white -opaque "$1" \
+        -morphology Erode Square:8 -trim -format '%w %h %X %Y\n' info: | tr -d +)
     xdotool mousemove $((x + w / 2)) $((y + h / 2))
 }

@@ -21,8 +21,10 @@ fn launch() {
     );
     let config = native::Config::new()
         .with_custom_index(page)
-        .with_background_color((0xf3, 0xec, 0xde, 0xff))
-        .with_menu(None);
+        .with_background_color((0xf3, 0xec, 0xde, 0xff));
+    // A mac has its menu bar anyway; elsewhere it would take room from the window.
+    #[cfg(not(target_os = "macos"))]
+    let config = config.with_menu(None);
     #[cfg(feature = "desktop")]
     let config = config.with_window(
         native::WindowBuilder::new()

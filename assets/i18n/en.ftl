@@ -45,6 +45,12 @@ home-plies =
        *[other] { $plies } moves
     }
 home-unreadable = A saved game could not be read and was kept aside as “{ $key }”. { $why }
+home-left = The saved game “{ $key }” could not be opened and was left as it is. { $why }
+home-more =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
 language = Language
 back-home = Home
 back-to-game = Back to the game
@@ -64,6 +70,7 @@ rules = Rules
 rules-default = standard
 rules-own = your own
 rules-reset = Back to the standard rules
+rules-conflict = “{ $option }” and “{ $other }” cannot be chosen together like this.
 start = Start
 start-new = New game
 how-to-play = How to play

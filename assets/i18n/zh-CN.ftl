@@ -44,6 +44,8 @@ home-plies =
        *[other] 已行 { $plies } 着
     }
 home-unreadable = 有一局存档无法读取，已另存为“{ $key }”。{ $why }
+home-left = 存档“{ $key }”无法打开，已原样保留。{ $why }
+home-more = 还有 { $count } 局
 language = 语言
 back-home = 主页
 back-to-game = 回到对局
@@ -63,6 +65,7 @@ rules = 规则
 rules-default = 标准
 rules-own = 自定
 rules-reset = 恢复标准规则
+rules-conflict = “{ $option }”和“{ $other }”不能这样搭配。
 start = 开始
 start-new = 新对局
 how-to-play = 玩法

@@ -51,6 +51,18 @@ impl Record {
         }
     }
 
+    /// The same game not yet begun, with the same rules and names and new throws.
+    /// Without the system's entropy the throws are those of seed 0, still fair ones.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let seed = Throws::fresh().map_or(0, |throws| throws.seed);
+        Self {
+            rules: self.rules.clone(),
+            players: self.players.clone(),
+            ..Self::new(self.game, seed)
+        }
+    }
+
     /// Reads one record.
     ///
     /// # Errors

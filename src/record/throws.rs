@@ -25,6 +25,11 @@ impl Throws {
         SysRng.try_next_u64().map(|seed| Self { seed })
     }
 
+    /// Heads or tails by the system's entropy; always `false` where it has none.
+    pub fn coin() -> bool {
+        Self::fresh().is_ok_and(|throws| throws.seed % 2 == 1)
+    }
+
     /// The k-th word of the stream, from 0. Its low bits say which of the lots
     /// lie marked side up.
     pub fn word(self, number: u32) -> u32 {

@@ -101,6 +101,10 @@ impl<G: Game> Table for Session<G> {
         self.replay.game().side_id(self.replay.state(), side)
     }
 
+    fn colour_id(&self, side: Side) -> &'static str {
+        G::SIDES[side.index()]
+    }
+
     fn seat(&self, side: Side) -> Side {
         self.replay.game().seat(self.replay.state(), side)
     }

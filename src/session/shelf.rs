@@ -27,6 +27,8 @@ pub enum OpenError {
 pub struct Unreadable {
     /// The key under which it is kept now.
     pub key: String,
+    /// Whether it was put aside; else it is where it was.
+    pub set_aside: bool,
     /// Why it was refused.
     pub error: OpenError,
 }
@@ -53,7 +55,8 @@ impl Shelf {
     }
 
     /// Reads the games that go on. What cannot be read is put aside under another
-    /// key and reported, never deleted; a game of a newer version is left where it is.
+    /// key and reported, never deleted; where the store still has the version before
+    /// it, the game goes on from there. A game of a newer version is left where it is.
     ///
     /// # Errors
     /// The store cannot be listed.
@@ -62,18 +65,28 @@ impl Shelf {
         for key in self.store.keys()?.into_iter().rev() {
             let Some(id) = number(&key, "game-") else { continue };
             match self.read(&key) {
-                Ok(game) => contents.going_on.extend(game.map(|game| (id, game))),
+                // One that ended and could not be moved is over all the same.
+                Ok(game) => {
+                    let goes_on = game.filter(|game| game.turn().outcome().is_none());
+                    contents.going_on.extend(goes_on.map(|game| (id, game)));
+                }
                 Err(
                     error @ (OpenError::Store(_) | OpenError::Record(RecordError::Version { .. })),
                 ) => {
-                    contents.unreadable.push(Unreadable { key, error });
+                    contents.unreadable.push(Unreadable { key, set_aside: false, error });
                 }
                 Err(error) => {
+                    let before = self.store.previous(&key);
                     let aside = format!("broken-{:06}", id.0);
                     // A store that cannot be written to keeps it where it is.
-                    let moved = self.store.rename(&key, &aside).is_ok();
-                    let key = if moved { aside } else { key };
-                    contents.unreadable.push(Unreadable { key, error });
+                    let set_aside = self.store.rename(&key, &aside).is_ok();
+                    contents.going_on.extend(before.and_then(|text| {
+                        let game = read_text(&text).ok()?;
+                        self.store.set(&key, &text).ok()?;
+                        Some((id, game))
+                    }));
+                    let key = if set_aside { aside } else { key };
+                    contents.unreadable.push(Unreadable { key, set_aside, error });
                 }
             }
         }
@@ -93,7 +106,7 @@ impl Shelf {
 
     fn read(&self, key: &str) -> Result<Option<Box<dyn Table>>, OpenError> {
         let Some(text) = self.store.get(key)? else { return Ok(None) };
-        Ok(Some(open(&Record::from_text(&text)?)?))
+        Ok(Some(read_text(&text)?))
     }
 
     /// A number that no kept game has.
@@ -117,11 +130,10 @@ impl Shelf {
         let (going_on, done) = (going_on(id), done(id));
         let over = game.turn().outcome().is_some();
         let (key, other) = if over { (&done, &going_on) } else { (&going_on, &done) };
-        // Moved first: at no moment are there two, or none.
-        if self.store.get(other)?.is_some() {
-            self.store.rename(other, key)?;
-        }
-        self.store.set(key, &game.record().to_text())
+        // Written where it is, then moved: it is never lost, and there are never two.
+        let at = if self.store.get(other)?.is_some() { other } else { key };
+        self.store.set(at, &game.record().to_text())?;
+        if at == key { Ok(()) } else { self.store.rename(at, key) }
     }
 
     /// The value kept under a key of the app's own, such as its settings.
@@ -139,6 +151,10 @@ impl Shelf {
     pub fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
         self.store.set(key, value)
     }
+}
+
+fn read_text(text: &str) -> Result<Box<dyn Table>, RecordError> {
+    open(&Record::from_text(text)?)
 }
 
 fn going_on(id: GameId) -> String {

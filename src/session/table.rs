@@ -28,6 +28,9 @@ pub trait Table {
     /// The id of a side here (in swap2's opening `first` or `second`).
     fn side_id(&self, side: Side) -> &'static str;
 
+    /// The id of a side's pieces: its colour, also while nobody owns one yet.
+    fn colour_id(&self, side: Side) -> &'static str;
+
     /// Which person plays the side; its own inverse.
     fn seat(&self, side: Side) -> Side;
 

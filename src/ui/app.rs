@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     platform::{MemoryStore, StorageError, open_store, preferred_languages},
-    session::{GameId, Shelf, Table as Game},
+    session::{Contents, GameId, Shelf, Table as Game},
 };
 
 /// The screens and their addresses.
@@ -56,23 +56,30 @@ pub(crate) struct Shared {
     /// Where games are kept.
     pub(crate) shelf: Signal<Rc<Shelf>>,
     /// What went wrong with keeping games, until a later save succeeds.
-    pub(crate) trouble: Signal<Option<StorageError>>,
+    failed: Signal<Option<StorageError>>,
+    /// Why games are kept only until the app is closed.
+    no_place: Signal<Option<StorageError>>,
 }
 
 impl Shared {
     /// On the shelf that the root provides, else on this machine's own.
     fn open() -> Self {
-        let (shelf, trouble) = match try_consume_context::<Rc<Shelf>>() {
+        let (shelf, no_place) = match try_consume_context::<Rc<Shelf>>() {
             Some(shelf) => (shelf, None),
             None => match open_store() {
                 Ok(store) => (Rc::new(Shelf::new(store)), None),
-                Err(error) => (Rc::new(Shelf::new(Box::new(MemoryStore::default()))), Some(error)),
+                Err(error) => (in_memory(), Some(error)),
             },
         };
         let chosen = shelf.get(LANGUAGE_KEY).ok().flatten();
         let tags = chosen.map_or_else(preferred_languages, |tag| vec![tag]);
         *LANGUAGE.write() = Language::choose(&tags);
-        Self { play: Signal::new(None), shelf: Signal::new(shelf), trouble: Signal::new(trouble) }
+        Self {
+            play: Signal::new(None),
+            shelf: Signal::new(shelf),
+            failed: Signal::new(None),
+            no_place: Signal::new(no_place),
+        }
     }
 
     /// The shared things, from within any component.
@@ -81,19 +88,34 @@ impl Shared {
     }
 
     /// Speaks another language from now on.
-    pub(crate) fn speak(mut self, language: Language) {
+    pub(crate) fn speak(self, language: Language) {
         *LANGUAGE.write() = language;
-        if let Err(error) = self.shelf.read().set(LANGUAGE_KEY, language.tag()) {
-            self.trouble.set(Some(error));
-        }
+        let kept = self.shelf.peek().set(LANGUAGE_KEY, language.tag());
+        self.told(kept);
+    }
+
+    /// What is wrong with keeping games.
+    pub(crate) fn trouble(self) -> Option<StorageError> {
+        self.failed.read().clone().or_else(|| self.no_place.read().clone())
+    }
+
+    /// What the shelf holds; nothing when it cannot be read, which is told.
+    pub(crate) fn contents(mut self) -> Contents {
+        let contents = self.shelf.peek().contents();
+        contents.unwrap_or_else(|error| {
+            self.failed.set(Some(error));
+            Contents::default()
+        })
     }
 
     /// Puts a new game on the table and keeps it.
     pub(crate) fn start(mut self, game: Box<dyn Game>) -> GameId {
-        let id = self.shelf.read().next_id().unwrap_or_else(|error| {
-            self.trouble.set(Some(error));
-            // The store cannot be read, so nothing in it can be overwritten either.
-            GameId(0)
+        let next = self.shelf.peek().next_id();
+        let id = next.unwrap_or_else(|error| {
+            // What cannot be listed must not be written to: a number might be taken.
+            self.shelf.set(in_memory());
+            self.no_place.set(Some(error));
+            GameId(1)
         });
         self.play.set(Some(Play::new(id, game)));
         self.save();
@@ -115,15 +137,23 @@ impl Shared {
         Some(changed.0)
     }
 
-    fn save(mut self) {
+    fn save(self) {
         let saved = match self.play.peek().as_ref() {
             Some(play) => self.shelf.peek().save(play.id, play.table()),
             None => Ok(()),
         };
-        if self.trouble.peek().as_ref() != saved.as_ref().err() {
-            self.trouble.set(saved.err());
+        self.told(saved);
+    }
+
+    fn told(mut self, kept: Result<(), StorageError>) {
+        if self.failed.peek().as_ref() != kept.as_ref().err() {
+            self.failed.set(kept.err());
         }
     }
+}
+
+fn in_memory() -> Rc<Shelf> {
+    Rc::new(Shelf::new(Box::new(MemoryStore::default())))
 }
 
 const LANGUAGE_KEY: &str = "language";

@@ -4,10 +4,11 @@
 mod app;
 mod boards;
 pub mod i18n;
+pub mod men;
 mod parts;
 pub mod play;
+pub mod samples;
 mod screens;
-pub mod tokens;
 pub mod words;
 
 pub use app::{App, Route};

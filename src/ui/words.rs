@@ -48,10 +48,8 @@ pub fn prompt(play: &Play) -> String {
             if !play.choices().is_empty() {
                 return say(&format!("prompt-choose-{}", play.choices().len()), table, side, &[]);
             }
-            let task = match table.gestures().first() {
-                Some(Gesture::Place(_))
-                    if table.side_id(side) == "first" || table.side_id(side) == "second" =>
-                {
+            let task = match play.gestures().first() {
+                Some(Gesture::Place(_)) if table.side_id(side) != table.colour_id(side) => {
                     return say(
                         "prompt-opening",
                         table,
@@ -86,7 +84,7 @@ pub fn ending(table: &dyn Table, outcome: Outcome) -> String {
 /// What happened in the last ply, in sentences.
 pub fn news(play: &Play) -> String {
     let table = play.table();
-    let sentences = play.news().into_iter().filter_map(|event| happened(table, &event));
+    let sentences = play.news().iter().filter_map(|event| happened(table, event));
     sentences.collect::<Vec<_>>().join(&t("between-sentences"))
 }
 
@@ -238,6 +236,16 @@ pub fn bad_option(error: &BadOption) -> String {
     t_with("record-option", &[("option", error.option().into())])
 }
 
+/// Why a new game cannot begin with the options chosen, which go by the names that
+/// the screen gives them.
+pub fn refused_rules(kind: GameKind, error: &RecordError) -> String {
+    let RecordError::Option(BadOption::Conflict { option, other }) = error else {
+        return unreadable(error);
+    };
+    let [option, other] = [option, other].map(|id| Value::from(t(&key("opt", kind, id))));
+    t_with("rules-conflict", &[("option", option), ("other", other)])
+}
+
 /// What is wrong with keeping games.
 pub fn trouble(error: &StorageError) -> String {
     let (key, detail) = match error {
@@ -264,23 +272,15 @@ pub fn spot_name(table: &dyn Table, spot: Spot) -> String {
     }
 }
 
-/// What stands on a place: "a white piece", "3 jade pieces", "empty".
-pub fn standing(table: &dyn Table, pieces: &[Piece], spot: Spot) -> String {
+/// What stands on a place, given all pieces there: "White", "3 Jade", "empty".
+pub fn standing(table: &dyn Table, here: &[Piece]) -> String {
     let mut said: Vec<String> = Vec::new();
     for side in Side::ALL {
         for dead in [false, true] {
-            let here =
-                |piece: &&Piece| piece.spot == spot && piece.side == side && piece.dead == dead;
-            let count = pieces.iter().filter(here).count();
+            let count =
+                here.iter().filter(|piece| piece.side == side && piece.dead == dead).count();
             if count > 0 {
-                let id = table.side_id(side);
-                // In swap2's opening the stones have colours though nobody owns one.
-                let id = if id == "first" || id == "second" {
-                    ["black", "white"][side.index()]
-                } else {
-                    id
-                };
-                let side = side_name(table.kind(), id);
+                let side = side_name(table.kind(), table.colour_id(side));
                 let text = if dead { "piece-dead" } else { "pieces" };
                 said.push(t_with(text, &[("side", side.into()), ("count", count.into())]));
             }

@@ -118,7 +118,7 @@ for (const [game, [{ press }]] of Object.entries(games))
 scene('rules that do not go together are refused before the start', phone(), async (visitor) => {
   await prepare(visitor, 'gomoku', { Board: '19', Rule: 'renju' });
   const start = visitor.page.getByRole('button', { name: 'Start' });
-  await eventually(() => visitor.page.getByRole('alert').innerText(), 'The rule “rule” cannot be used like this.');
+  await eventually(() => visitor.page.getByRole('alert').innerText(), '“Rule” and “Board” cannot be chosen together like this.');
   assert.ok(await start.isDisabled());
   assert.equal(await keptGame(visitor), null);
   await choose(visitor, 'Board', '15');
@@ -128,7 +128,7 @@ scene('rules that do not go together are refused before the start', phone(), asy
 
 scene('a game without an end is refused before the start', phone(), async (visitor) => {
   await prepare(visitor, 'bead_jump', { Repetition: 'Off', 'Longest game': 'no limit' });
-  await visitor.page.getByRole('alert').waitFor();
+  await eventually(() => visitor.page.getByRole('alert').innerText(), '“Longest game” and “Repetition” cannot be chosen together like this.');
   assert.ok(await visitor.page.getByRole('button', { name: 'Start' }).isDisabled());
 });
 

@@ -60,7 +60,9 @@ fn said_in_a_game(kind: GameKind, rules: &serde_json::Value, seed: u64) -> Vec<S
         said.extend([words::prompt(&game), words::news(&game)]);
         let pieces = if ply % 50 == 49 { game.table().pieces() } else { Vec::new() };
         for piece in &pieces {
-            said.insert(words::standing(game.table(), &pieces, piece.spot));
+            let here: Vec<_> =
+                pieces.iter().copied().filter(|other| other.spot == piece.spot).collect();
+            said.insert(words::standing(game.table(), &here));
             said.insert(words::spot_name(game.table(), piece.spot));
         }
         if matches!(game.throw(), guqi::ui::play::Tap::Played) {

@@ -137,14 +137,14 @@ impl Screen {
     #[track_caller]
     fn token(&self, side: Side, name: &str) -> u32 {
         let spot = self.spot(name);
-        let mut tokens = self.0.tokens().all().iter().filter(|token| !token.gone);
+        let mut tokens = self.0.men().all().iter().filter(|token| !token.gone);
         let token = tokens.find(|token| token.piece.side == side && token.piece.spot == spot);
         token.unwrap_or_else(|| panic!("no piece on {name}")).id
     }
 
     /// Where a token is now.
     fn place(&self, id: u32) -> String {
-        let mut tokens = self.0.tokens().all().iter();
+        let mut tokens = self.0.men().all().iter();
         let token = tokens.find(|token| token.id == id).expect("a token");
         self.name(token.piece.spot)
     }
@@ -154,8 +154,8 @@ impl Screen {
 fn every_game_starts_with_its_pieces_and_nothing_chosen() {
     for (kind, tokens) in GameKind::ALL.into_iter().zip([12, 10, 12, 24, 0]) {
         let screen = Screen::new(kind.id(), "");
-        assert_eq!(screen.0.tokens().all().len(), tokens, "{}", kind.id());
-        assert!(screen.0.tokens().all().iter().all(|token| !token.gone));
-        assert_eq!((screen.0.refusal(), screen.0.news()), (None, vec![]));
+        assert_eq!(screen.0.men().all().len(), tokens, "{}", kind.id());
+        assert!(screen.0.men().all().iter().all(|token| !token.gone));
+        assert_eq!((screen.0.refusal(), screen.0.news()), (None, &[][..]));
     }
 }

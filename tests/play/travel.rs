@@ -19,8 +19,8 @@ fn a_captured_piece_goes_home() {
     let (jade, obsidian) = (screen.token(JADE, "24"), screen.token(OBSIDIAN, "29"));
     screen.plays("24");
     assert_eq!((screen.place(jade), screen.place(obsidian)), ("29".to_owned(), "home".to_owned()));
-    assert!(screen.0.tokens().all().iter().all(|token| !token.gone));
-    assert_eq!(screen.0.tokens().all().len(), 12);
+    assert!(screen.0.men().all().iter().all(|token| !token.gone));
+    assert_eq!(screen.0.men().all().len(), 12);
     screen.0.undo();
     assert_eq!(screen.place(jade), "24");
     assert_eq!(screen.token(OBSIDIAN, "29"), screen.token(OBSIDIAN, "29"));
@@ -80,7 +80,7 @@ fn a_marked_stone_keeps_its_token() {
     let mut screen = Screen::new("san_san", "d2 d6 b6 b4 f4 f6 f2 d5 b2");
     let stone = screen.token(Side::Second, "d6");
     screen.plays("d6");
-    let token = screen.0.tokens().all().iter().find(|token| token.id == stone).expect("it stays");
+    let token = screen.0.men().all().iter().find(|token| token.id == stone).expect("it stays");
     assert!(token.piece.dead && !token.gone);
     assert_eq!(screen.place(stone), "d6");
 }
@@ -91,13 +91,13 @@ fn swept_stones_fade() {
     let mut screen = Screen::new("san_san", SAN_SAN);
     screen.plays("c5");
     let fading = |screen: &Screen| {
-        let gone = screen.0.tokens().all().iter().filter(|token| token.gone);
+        let gone = screen.0.men().all().iter().filter(|token| token.gone);
         let mut names: Vec<_> = gone.map(|token| screen.name(token.piece.spot)).collect();
         names.sort();
         names
     };
     assert_eq!(fading(&screen), ["b2", "c5", "d2", "g4"]);
-    assert_eq!(screen.0.tokens().all().len(), 24);
+    assert_eq!(screen.0.men().all().len(), 24);
     screen.plays("b4");
     assert_eq!(fading(&screen), [""; 0]);
 }

@@ -1,6 +1,10 @@
 //! The first screen.
 
-use guqi::{rules::GameKind, ui::i18n};
+use guqi::{
+    rules::GameKind,
+    session::open,
+    ui::{i18n, samples::sample},
+};
 
 use crate::{count, record, screen};
 
@@ -69,4 +73,23 @@ fn every_game_says_how_it_is_played() {
         assert!(html.matches("<p>").count() >= 2, "{html}");
         assert_eq!(count(&html, "Home"), 1);
     }
+}
+
+#[test]
+fn every_sample_is_a_game_that_goes_on() {
+    for kind in GameKind::ALL {
+        let table = open(&sample(kind)).unwrap_or_else(|error| panic!("{}: {error}", kind.id()));
+        assert!(table.turn().side().is_some() && table.ply() > 3);
+    }
+}
+
+#[test]
+fn many_games_are_shown_when_asked_for() {
+    let games: Vec<_> =
+        (1..=6).map(|number| (format!("game-{number:06}"), record("gomoku", "{}", "h8"))).collect();
+    let kept: Vec<_> = games.iter().map(|(key, text)| (key.as_str(), text.clone())).collect();
+    let html = screen("/", "en", &kept);
+    assert_eq!(html.matches("class=\"card small\"").count(), 4);
+    assert!(html.contains("2 more"));
+    assert!(!screen("/", "en", &kept[..4]).contains("more</button>"));
 }

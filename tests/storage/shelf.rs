@@ -187,3 +187,23 @@ fn the_greatest_number_in_a_name_stops_no_new_game() {
     shelf.save(GameId(1), &*senet()).unwrap();
     assert_eq!(shelf.next_id(), Ok(GameId(2)));
 }
+
+#[test]
+fn a_broken_save_goes_on_from_the_version_before_it() {
+    let folder = folder("before");
+    let shelf = shelf(&folder);
+    let mut game = senet();
+    shelf.save(GameId(1), &*game).unwrap();
+    let before = game.record();
+    let first = game.gestures()[0];
+    game.play(first).unwrap();
+    shelf.save(GameId(1), &*game).unwrap();
+    fs::write(folder.join("game-000001.json"), "{").unwrap();
+    let contents = shelf.contents().unwrap();
+    let [(GameId(1), again)] = &contents.going_on[..] else { panic!("one game") };
+    assert_eq!(again.record(), before);
+    assert_eq!(contents.unreadable[0].key, "broken-000001");
+    assert_eq!(fs::read_to_string(folder.join("broken-000001.json")).unwrap(), "{");
+    assert_eq!(shelf.contents().unwrap().going_on.len(), 1);
+    assert_eq!(shelf.contents().unwrap().unreadable, []);
+}

@@ -64,6 +64,10 @@ impl KeyValue for FileStore {
         replace(&path, value.as_bytes()).map_err(|cause| error(&path, &cause))
     }
 
+    fn previous(&self, key: &str) -> Option<String> {
+        fs::read_to_string(self.path(key).with_extension("old")).ok()
+    }
+
     fn rename(&self, from: &str, to: &str) -> Result<(), StorageError> {
         let (from, to) = (self.path(from), self.path(to));
         match fs::rename(&from, &to) {

@@ -42,6 +42,11 @@ pub trait KeyValue {
     /// It cannot be kept.
     fn set(&self, key: &str, value: &str) -> Result<(), StorageError>;
 
+    /// The value that the last `set` replaced, where the store keeps it.
+    fn previous(&self, _key: &str) -> Option<String> {
+        None
+    }
+
     /// Gives a value another key, whatever it is and even if it cannot be read as text.
     ///
     /// # Errors

@@ -4,7 +4,9 @@
 //! units of the SVG's view box; [`CELL`] is the distance of two neighbours.
 
 mod bead_jump;
+mod buttons;
 mod gomoku;
+mod marks;
 mod patolli;
 mod san_san;
 mod senet;
@@ -14,11 +16,10 @@ use dioxus::prelude::*;
 
 pub(crate) use view::BoardView;
 
-use super::tokens::Tokens;
+use super::men::Men;
 use crate::{
-    record::Record,
     rules::{GameKind, Piece, Point, Side, Spot},
-    session::{Table, open},
+    session::Table,
 };
 
 /// The distance between neighbouring points.
@@ -62,6 +63,7 @@ impl Tray {
 pub(crate) struct Geometry {
     pub(crate) width: f64,
     pub(crate) height: f64,
+    /// In the order of their points.
     pub(crate) places: Vec<Place>,
     pub(crate) trays: Vec<Tray>,
     /// The side of the square around a point that a finger can touch.
@@ -84,7 +86,8 @@ impl Geometry {
 
     /// The middle of a point.
     pub(crate) fn point(&self, point: Point) -> (f64, f64) {
-        let place = self.places.iter().find(|place| place.point == point);
+        let found = self.places.binary_search_by_key(&point, |place| place.point);
+        let place = found.ok().map(|index| self.places[index]);
         place.map_or((self.width / 2.0, self.height / 2.0), |place| (place.x, place.y))
     }
 
@@ -167,7 +170,7 @@ pub(crate) fn Drawing(look: Look) -> Element {
 
 /// A piece around the origin.
 #[component]
-pub(crate) fn Man(kind: GameKind, side: Side) -> Element {
+pub(crate) fn Figure(kind: GameKind, side: Side) -> Element {
     match kind {
         GameKind::Patolli => patolli::man(side),
         GameKind::Senet => senet::man(side),
@@ -208,25 +211,41 @@ fn Shine(id: String, light: String, dark: String) -> Element {
     }
 }
 
-/// A small picture of the position in which a record ends.
+/// A small picture of a game as it stands.
 #[component]
-pub(crate) fn Miniature(record: Record) -> Element {
-    let kind = record.game;
-    let Ok(table) = open(&record) else { return rsx! {} };
-    let look = Look::of(&*table);
+pub(crate) fn Miniature(look: Look, pieces: Vec<Piece>) -> Element {
+    let kind = look.kind;
     let geometry = Geometry::of(&look);
-    let mut tokens = Tokens::default();
-    tokens.follow(&table.pieces());
-    let men = view::positions(&tokens, &geometry);
+    let mut men = Men::default();
+    men.follow(&pieces);
+    let men = view::positions(&men, &geometry);
     let (width, height) = (geometry.width, geometry.height);
     rsx! {
         svg { class: "miniature", view_box: "0 0 {width} {height}", "aria-hidden": "true",
             Drawing { look }
-            for (token , (x , y)) in men {
-                g { key: "{token.id}", transform: "translate({x:.1} {y:.1})",
-                    Man { kind, side: token.piece.side }
+            for (man , (x , y)) in men {
+                g { key: "{man.id}", transform: "translate({x:.1} {y:.1})",
+                    Figure { kind, side: man.piece.side }
+                    if man.piece.dead {
+                        DeadCross {}
+                    }
                 }
             }
         }
+    }
+}
+
+/// A small picture of a game as it stands.
+pub(crate) fn miniature(table: &dyn Table) -> Element {
+    rsx! {
+        Miniature { look: Look::of(table), pieces: table.pieces() }
+    }
+}
+
+/// The cross on a stone that is marked dead.
+#[component]
+pub(crate) fn DeadCross() -> Element {
+    rsx! {
+        path { class: "dead-cross", d: "M-15 -15L15 15M15 -15L-15 15" }
     }
 }

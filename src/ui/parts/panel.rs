@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use crate::{
     rules::{GameKind, Side, Spot},
     ui::{
-        boards::Man,
+        boards::Figure,
         i18n::{t, t_with},
         play::Play,
         words,
@@ -37,12 +37,12 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
         None
     };
     let place = if seat == Side::First { "near" } else { "far" };
-    let owns_colour = id != "first" && id != "second";
+    let owns_colour = id == table.colour_id(side);
     rsx! {
         section { class: "panel {place}", "data-active": active, "data-won": won, "aria-label": "{name}",
             if owns_colour {
                 svg { class: "panel-man", view_box: "-24 -24 48 48", "aria-hidden": "true",
-                    Man { kind, side }
+                    Figure { kind, side }
                 }
             }
             div { class: "panel-who",
@@ -68,7 +68,7 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
 /// What is counted in a game: the key of its name, and the number.
 fn counts(play: &Play, side: Side) -> Vec<(&'static str, usize)> {
     let table = play.table();
-    let pieces = table.pieces();
+    let pieces = play.pieces();
     let own = |spot| pieces.iter().filter(|piece| piece.side == side && piece.spot == spot).count();
     let position = table.position();
     let own_part = &position[table.side_id(side)];

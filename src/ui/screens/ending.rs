@@ -3,7 +3,6 @@
 use dioxus::prelude::*;
 
 use crate::{
-    record::{Record, Throws},
     rules::Outcome,
     session::open,
     ui::{
@@ -29,13 +28,7 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
     let text = words::ending(table, outcome);
     let old = table.record();
     let again = move |_| {
-        let seed = Throws::fresh().map_or(0, |throws| throws.seed);
-        let record = Record {
-            rules: old.rules.clone(),
-            players: old.players.clone(),
-            ..Record::new(old.game, seed)
-        };
-        if let Ok(game) = open(&record) {
+        if let Ok(game) = open(&old.again()) {
             let id = shared.start(game);
             navigator.replace(Route::Table { number: id.0 });
         }

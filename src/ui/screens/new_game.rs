@@ -36,14 +36,11 @@ fn NewGameOf(kind: GameKind) -> Element {
     let mut names = use_signal(|| [String::new(), String::new()]);
     let rules = use_signal(Map::new);
     let prepared = use_memo(move || prepare(kind, &names.read(), &rules.read()));
-    let refused = prepared.read().as_ref().err().map(words::unreadable);
+    let refused = prepared.read().as_ref().err().map(|error| words::refused_rules(kind, error));
     let start = move |event: FormEvent| {
         event.prevent_default();
         let Ok(record) = prepared() else { return };
-        let fresh = Throws::fresh().map(|throws| throws.seed);
-        // Without entropy the clock-free seed 0 still makes a playable game.
-        let record = Record { seed: fresh.unwrap_or(0), ..record };
-        if let Ok(game) = open(&record) {
+        if let Ok(game) = open(&record.again()) {
             let id = shared.start(game);
             navigator.push(Route::Table { number: id.0 });
         }
@@ -83,9 +80,10 @@ fn NewGameOf(kind: GameKind) -> Element {
                         }
                         button {
                             r#type: "button",
-                            onclick: move |_| match Throws::fresh() {
-                                Ok(throws) if throws.seed % 2 == 1 => names.write().swap(0, 1),
-                                _ => {}
+                            onclick: move |_| {
+                                if Throws::coin() {
+                                    names.write().swap(0, 1);
+                                }
                             },
                             {t("draw-sides")}
                         }

@@ -146,7 +146,7 @@ fn Says() -> Element {
     let news = words::news(play);
     let prompt = words::prompt(play);
     let refusal = play.refusal().map(|why| words::refused(play.table(), why));
-    let trouble = shared.trouble.read().as_ref().map(words::trouble);
+    let trouble = shared.trouble().as_ref().map(words::trouble);
     rsx! {
         div { class: "says", role: "status", "aria-live": "polite",
             p { class: "news", if let Some(refusal) = refusal { span { class: "refusal", "{refusal}" } } else { "{news}" } }

@@ -5,7 +5,7 @@ use crate::rules::Piece;
 
 /// A piece on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Token {
+pub struct Man {
     /// Stays the same while the piece travels.
     pub id: u32,
     /// Where and whose it is.
@@ -16,46 +16,46 @@ pub struct Token {
 
 /// All pieces on the screen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tokens {
-    tokens: Vec<Token>,
+pub struct Men {
+    men: Vec<Man>,
     next: u32,
 }
 
-impl Tokens {
-    /// The tokens, in an order that never changes for those that stay.
-    pub fn all(&self) -> &[Token] {
-        &self.tokens
+impl Men {
+    /// The men, in an order that never changes for those that stay.
+    pub fn all(&self) -> &[Man] {
+        &self.men
     }
 
-    /// Follows the pieces to another position: pieces that did not move keep their
-    /// tokens, then those of the same side move, what is left over fades, and what
+    /// Follows the pieces to another position: pieces that did not move keep who
+    /// they are, then those of the same side move, what is left over fades, and what
     /// is missing appears.
     pub fn follow(&mut self, pieces: &[Piece]) {
-        self.tokens.retain(|token| !token.gone);
+        self.men.retain(|man| !man.gone);
         let mut wanted = pieces.to_vec();
-        let mut kept = vec![false; self.tokens.len()];
+        let mut kept = vec![false; self.men.len()];
         let same: [fn(&Piece, &Piece) -> bool; 3] = [
             |old, new| old == new,
             |old, new| old.side == new.side && old.spot == new.spot,
             |old, new| old.side == new.side,
         ];
         for matches in same {
-            for (token, kept) in self.tokens.iter_mut().zip(&mut kept) {
+            for (man, kept) in self.men.iter_mut().zip(&mut kept) {
                 if *kept {
                     continue;
                 }
-                if let Some(at) = wanted.iter().position(|new| matches(&token.piece, new)) {
-                    token.piece = wanted.swap_remove(at);
+                if let Some(at) = wanted.iter().position(|new| matches(&man.piece, new)) {
+                    man.piece = wanted.swap_remove(at);
                     *kept = true;
                 }
             }
         }
-        for (token, kept) in self.tokens.iter_mut().zip(kept) {
-            token.gone = !kept;
+        for (man, kept) in self.men.iter_mut().zip(kept) {
+            man.gone = !kept;
         }
         wanted.sort_unstable();
         for piece in wanted {
-            self.tokens.push(Token { id: self.next, piece, gone: false });
+            self.men.push(Man { id: self.next, piece, gone: false });
             self.next += 1;
         }
     }

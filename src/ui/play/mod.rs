@@ -1,9 +1,11 @@
 //! A game on the screen: what is chosen, what a tap means, what is shown. No
 //! drawing here, so that all of it can be tested without a screen.
 
-use super::tokens::Tokens;
+mod why;
+
+use super::men::Men;
 use crate::{
-    rules::{Event, Forbidden, GameKind, Gesture, Illegal, Point, Side, Spot, Turn, bead_jump},
+    rules::{Event, Forbidden, GameKind, Gesture, Illegal, Piece, Point, Side, Spot, bead_jump},
     session::{GameId, Table},
 };
 
@@ -34,19 +36,35 @@ pub struct Play {
     /// Where it is kept.
     pub id: GameId,
     table: Box<dyn Table>,
-    tokens: Tokens,
+    men: Men,
     chosen: Option<Spot>,
     refusal: Option<Refusal>,
     /// Whether the last change was a ply played, not one taken back.
     forward: bool,
+    // What the table says, asked once after every change.
+    gestures: Vec<Gesture>,
+    pieces: Vec<Piece>,
+    events: Vec<Event>,
+    forbidden: Vec<(Point, Vec<Forbidden>)>,
 }
 
 impl Play {
     /// Puts a game on the screen.
     pub fn new(id: GameId, table: Box<dyn Table>) -> Self {
-        let mut tokens = Tokens::default();
-        tokens.follow(&table.pieces());
-        Self { id, table, tokens, chosen: None, refusal: None, forward: false }
+        let mut play = Self {
+            id,
+            table,
+            men: Men::default(),
+            chosen: None,
+            refusal: None,
+            forward: false,
+            gestures: Vec::new(),
+            pieces: Vec::new(),
+            events: Vec::new(),
+            forbidden: Vec::new(),
+        };
+        play.moved(false);
+        play
     }
 
     /// The game.
@@ -55,8 +73,23 @@ impl Play {
     }
 
     /// The pieces on the screen.
-    pub fn tokens(&self) -> &Tokens {
-        &self.tokens
+    pub fn men(&self) -> &Men {
+        &self.men
+    }
+
+    /// All pieces, those waiting and those done included.
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    /// What happened on the board in the last ply, also after an undo.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// What can be done now.
+    pub fn gestures(&self) -> &[Gesture] {
+        &self.gestures
     }
 
     /// Why the last tap did nothing, until the next one.
@@ -75,7 +108,7 @@ impl Play {
 
     /// Where pieces stand that can move.
     pub fn sources(&self) -> Vec<Spot> {
-        let mut sources: Vec<_> = self.moves().into_iter().map(|(from, _)| from).collect();
+        let mut sources: Vec<_> = self.moves().map(|(from, _)| from).collect();
         sources.sort_unstable();
         sources.dedup();
         sources
@@ -84,13 +117,11 @@ impl Play {
     /// Where the chosen piece can go; while none is chosen and every piece has just
     /// one way to go, as after a throw, where each of them would go.
     pub fn targets(&self) -> Vec<Spot> {
-        let moves = self.moves();
         let from = self.source();
-        if from.is_none() && moves.len() > self.sources().len() {
+        if from.is_none() && self.moves().count() > self.sources().len() {
             return Vec::new();
         }
-        let of_source =
-            moves.into_iter().filter(|(source, _)| from.is_none_or(|from| from == *source));
+        let of_source = self.moves().filter(|(source, _)| from.is_none_or(|from| from == *source));
         let mut targets: Vec<_> = of_source.map(|(_, to)| to).collect();
         targets.sort_unstable();
         targets.dedup();
@@ -99,68 +130,59 @@ impl Play {
 
     /// The points where a stone may be placed.
     pub fn places(&self) -> Vec<Point> {
-        let gestures = self.table.gestures().into_iter();
-        gestures
-            .filter_map(|gesture| if let Gesture::Place(at) = gesture { Some(at) } else { None })
-            .collect()
+        let place = |gesture: &Gesture| match gesture {
+            Gesture::Place(at) => Some(*at),
+            _ => None,
+        };
+        self.gestures.iter().filter_map(place).collect()
     }
 
     /// The points whose stone may be marked or removed.
     pub fn takes(&self) -> Vec<Point> {
-        let gestures = self.table.gestures().into_iter();
-        gestures
-            .filter_map(|gesture| if let Gesture::Take(at) = gesture { Some(at) } else { None })
-            .collect()
+        let take = |gesture: &Gesture| match gesture {
+            Gesture::Take(at) => Some(*at),
+            _ => None,
+        };
+        self.gestures.iter().filter_map(take).collect()
     }
 
     /// The empty points that are forbidden to Black now, with every reason.
-    pub fn forbidden(&self) -> Vec<(Point, Vec<Forbidden>)> {
-        let black = matches!(self.table.turn(), Turn::Act { side: Side::First });
-        if self.table.kind() != GameKind::Gomoku || !black {
-            return Vec::new();
-        }
-        let points = (0..self.table.point_count()).map(Point);
-        let forbidden = points.filter_map(|at| match self.table.check(Gesture::Place(at)) {
-            Err(Illegal::Forbidden(reasons)) => Some((at, reasons)),
-            _ => None,
-        });
-        forbidden.collect()
+    pub fn forbidden(&self) -> &[(Point, Vec<Forbidden>)] {
+        &self.forbidden
     }
 
     /// The words that can be chosen.
     pub fn choices(&self) -> Vec<&'static str> {
-        let gestures = self.table.gestures().into_iter();
-        gestures
-            .filter_map(
-                |gesture| if let Gesture::Choose(word) = gesture { Some(word) } else { None },
-            )
-            .collect()
+        let word = |gesture: &Gesture| match gesture {
+            Gesture::Choose(word) => Some(*word),
+            _ => None,
+        };
+        self.gestures.iter().filter_map(word).collect()
     }
 
     /// The worth in steps of the throw that is to be used now.
     pub fn steps(&self) -> Option<u8> {
-        self.table.last_events().into_iter().find_map(|event| match event {
-            Event::Threw { steps, .. } => Some(steps),
+        self.events.iter().find_map(|event| match event {
+            Event::Threw { steps, .. } => Some(*steps),
             _ => None,
         })
     }
 
     /// How many beads of a side stand in the enemy camp (Bead jump).
     pub fn in_enemy_camp(&self, side: Side) -> usize {
-        let pieces = self.table.pieces();
-        let camp = bead_jump::camp(side.other()).map(Spot::On);
-        camp.filter(|spot| pieces.iter().any(|piece| piece.side == side && piece.spot == *spot))
-            .count()
+        let mut camp = bead_jump::camp(side.other()).map(Spot::On);
+        let there = |piece: &&Piece| piece.side == side && camp.any(|spot| spot == piece.spot);
+        self.pieces.iter().filter(there).count()
     }
 
     /// Whether nothing can be done but pass.
     pub fn must_pass(&self) -> bool {
-        matches!(self.table.gestures()[..], [Gesture::Pass])
+        matches!(self.gestures[..], [Gesture::Pass])
     }
 
     /// What happened in the last ply, nothing after an undo.
-    pub fn news(&self) -> Vec<Event> {
-        if self.forward { self.table.last_events() } else { Vec::new() }
+    pub fn news(&self) -> &[Event] {
+        if self.forward { &self.events } else { &[] }
     }
 
     /// The points of the last ply that are marked on the board.
@@ -179,17 +201,12 @@ impl Play {
         for event in self.news() {
             match event {
                 Event::Moved { from, to, .. } => {
-                    way.push(from);
-                    way.extend(
-                        self.table
-                            .route()
-                            .into_iter()
-                            .map(Spot::On)
-                            .filter(|spot| *spot != from && *spot != to),
-                    );
-                    way.push(to);
+                    let route = self.table.route().into_iter().map(Spot::On);
+                    way.push(*from);
+                    way.extend(route.filter(|spot| spot != from && spot != to));
+                    way.push(*to);
                 }
-                Event::Carried { to, .. } => way.push(Spot::On(to)),
+                Event::Carried { to, .. } => way.push(Spot::On(*to)),
                 _ => {}
             }
         }
@@ -199,10 +216,9 @@ impl Play {
     /// Taps a place of the board.
     pub fn tap(&mut self, spot: Spot) -> Tap {
         self.refusal = None;
-        let gestures = self.table.gestures();
         if let Spot::On(at) = spot {
             for gesture in [Gesture::Place(at), Gesture::Take(at)] {
-                if gestures.contains(&gesture) {
+                if self.gestures.contains(&gesture) {
                     return self.play(gesture);
                 }
             }
@@ -211,13 +227,13 @@ impl Play {
             let from = self.source();
             let mut ways = self
                 .moves()
-                .into_iter()
                 .filter(|(source, to)| *to == spot && from.is_none_or(|from| from == *source));
             if let (Some((from, to)), None) = (ways.next(), ways.next()) {
+                drop(ways);
                 return self.play(Gesture::Move { from, to });
             }
         }
-        let ways: Vec<_> = self.moves().into_iter().filter(|(from, _)| *from == spot).collect();
+        let ways: Vec<_> = self.moves().filter(|(from, _)| *from == spot).collect();
         match ways[..] {
             [] => self.refuse(spot),
             [(from, to)] => self.play(Gesture::Move { from, to }),
@@ -276,20 +292,22 @@ impl Play {
         }
     }
 
-    fn moves(&self) -> Vec<(Spot, Spot)> {
-        let gestures = self.table.gestures().into_iter();
-        gestures
-            .filter_map(|gesture| {
-                if let Gesture::Move { from, to } = gesture { Some((from, to)) } else { None }
-            })
-            .collect()
+    fn moves(&self) -> impl Iterator<Item = (Spot, Spot)> {
+        self.gestures.iter().filter_map(|gesture| match gesture {
+            Gesture::Move { from, to } => Some((*from, *to)),
+            _ => None,
+        })
     }
 
     fn moved(&mut self, forward: bool) {
         self.forward = forward;
         self.chosen = None;
         self.refusal = None;
-        self.tokens.follow(&self.table.pieces());
+        self.gestures = self.table.gestures();
+        self.pieces = self.table.pieces();
+        self.events = self.table.last_events();
+        self.forbidden = forbidden(&*self.table);
+        self.men.follow(&self.pieces);
     }
 
     fn say(&mut self, refusal: Refusal) -> Tap {
@@ -304,68 +322,17 @@ impl Play {
         }
         self.say(refusal)
     }
+}
 
-    /// Why a tap on a place does nothing, given that it is no legal action.
-    fn why_not(&self, spot: Spot) -> Refusal {
-        let side = match self.table.turn() {
-            Turn::Over(_) => return Refusal::Rules(Illegal::GameOver),
-            Turn::Throw { .. } => return Refusal::Rules(Illegal::ThrowDue),
-            Turn::Act { side } => side,
-        };
-        let why = |gesture| self.table.check(gesture).err().map(Refusal::Rules);
-        let own =
-            self.table.pieces().into_iter().any(|piece| piece.side == side && piece.spot == spot);
-        if let Spot::On(at) = spot {
-            let gestures = self.table.gestures();
-            if gestures.iter().any(|gesture| matches!(gesture, Gesture::Take(_))) {
-                return why(Gesture::Take(at)).unwrap_or(Refusal::Stuck);
-            }
-            let placing = gestures.iter().any(|gesture| matches!(gesture, Gesture::Place(_)));
-            if placing || self.table.kind() == GameKind::Gomoku {
-                return why(Gesture::Place(at)).unwrap_or(Refusal::Stuck);
-            }
-            if !own && matches!(self.source(), None | Some(Spot::Home)) {
-                let theirs = self.table.pieces().into_iter().any(|piece| piece.spot == spot);
-                return if theirs {
-                    Refusal::Rules(Illegal::NotYours { at })
-                } else {
-                    Refusal::ChooseFirst
-                };
-            }
-        }
-        if own {
-            return self.why_stuck(spot);
-        }
-        match self.source() {
-            Some(from @ (Spot::On(_) | Spot::Off)) => {
-                why(Gesture::Move { from, to: spot }).unwrap_or(Refusal::Stuck)
-            }
-            // A piece that waits has one way in, and no other place is near it.
-            Some(Spot::Home) | None => Refusal::ChooseFirst,
-        }
+/// The empty points that are forbidden to the side to move, with every reason.
+fn forbidden(table: &dyn Table) -> Vec<(Point, Vec<Forbidden>)> {
+    if table.kind() != GameKind::Gomoku {
+        return Vec::new();
     }
-
-    /// Why a piece cannot move: of all that is wrong with its moves, what has
-    /// nothing to do with their length or direction.
-    fn why_stuck(&self, from: Spot) -> Refusal {
-        let board = (0..self.table.point_count()).map(|point| Spot::On(Point(point)));
-        let reasons = board
-            .chain([Spot::Off, Spot::Home])
-            .filter_map(|to| self.table.check(Gesture::Move { from, to }).err());
-        let thrown = self.steps().is_some();
-        let telling = reasons.filter(|why| match why {
-            Illegal::WrongDistance { .. }
-            | Illegal::NeverBack
-            | Illegal::ForwardFirst
-            | Illegal::NoSuchPoint
-            | Illegal::NoWay
-            | Illegal::NotAdjacent
-            | Illegal::Occupied { .. }
-            | Illegal::Empty { .. } => false,
-            // Telling on the one square to which a throw leads.
-            Illegal::OwnPiece { .. } => thrown,
-            _ => true,
-        });
-        telling.into_iter().next().map_or(Refusal::Stuck, Refusal::Rules)
-    }
+    let points = (0..table.point_count()).map(Point);
+    let reasons = points.filter_map(|at| match table.check(Gesture::Place(at)) {
+        Err(Illegal::Forbidden(reasons)) => Some((at, reasons)),
+        _ => None,
+    });
+    reasons.collect()
 }
