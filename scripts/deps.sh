@@ -60,11 +60,10 @@ purpose_display() {
 }
 
 install() {
-    local apt=() dnf=() pacman=() entry a d p
-    for entry in "${missing[@]}"; do
-        read -r a d p <<<"$entry"
+    local apt=() dnf=() pacman=() a d p
+    while read -r a d p; do
         apt+=("$a") dnf+=("$d") pacman+=("$p")
-    done
+    done < <(printf '%s\n' "${missing[@]}" | sort -u)
     if ! have apt-get; then
         die "Please install these first:" \
             "  Fedora:      sudo dnf install ${dnf[*]}" \
@@ -79,7 +78,4 @@ for purpose in "$@"; do
     declare -F "purpose_$purpose" >/dev/null || die "deps.sh: no purpose named $purpose"
     "purpose_$purpose"
 done
-if ((${#missing[@]})); then
-    mapfile -t missing < <(printf '%s\n' "${missing[@]}" | sort -u)
-    install
-fi
+if ((${#missing[@]})); then install; fi

@@ -25,11 +25,6 @@ locked_version() {
     awk -v crate="\"$1\"" '$1 == "name" { hit = $3 == crate } hit && $1 == "version" { gsub(/"/, "", $3); print $3; exit }' Cargo.lock
 }
 
-# Is the standard library for the browser there, for the Rust at hand?
-has_wasm_std() {
-    compgen -G "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown/lib/libstd-*.rlib" >/dev/null
-}
-
 # The tools that package-lock.json pins, in node_modules.
 node_tools() { [[ node_modules/.package-lock.json -nt package-lock.json ]] || npm ci --no-progress >&2; }
 

@@ -14,7 +14,6 @@ const types = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
 };
 
 /** Serves `folder`; port 0 takes a free one. Resolves to the server once it listens. */

@@ -5,37 +5,40 @@ set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 export CARGO_INCREMENTAL=0 CARGO_TERM_COLOR=${CARGO_TERM_COLOR:-auto}
 
-times=()
+times=
 current=
 started=$SECONDS
 step() {
-    local from=$SECONDS
+    local from=$SECONDS line
     current=$1
     shift
     say "$current"
     "$@"
-    times+=("$(printf '%5d s  %s' $((SECONDS - from)) "$current")")
+    printf -v line '%5d s  %s\n' $((SECONDS - from)) "$current"
+    times+=$line
 }
 summary() {
     local code=$?
-    printf '%s\n' "${times[@]}" "$(printf '%5d s  in all' $((SECONDS - started)))"
+    printf '%s%5d s  in all\n' "$times" $((SECONDS - started))
     if ((code == 0)); then say "all passed"; else say "FAILED: $current"; fi
 }
 trap summary EXIT
 
-no_gui=(--no-default-features)
-web=(--no-default-features --features web --target wasm32-unknown-unknown)
+# Called by its own name, for `cargo clippy` prefers rustup's to the one on PATH.
+web_clippy() (
+    source scripts/wasm-rust.sh
+    cargo-clippy clippy --no-default-features --features web --bin guqi --target "$target" -- -D warnings
+)
 
 step "what is missing" scripts/deps.sh desktop web browser-tests window-tests
 step "format" cargo fmt --check
-step "clippy, no window" cargo clippy "${no_gui[@]}" --all-targets -- -D warnings
+step "clippy, no window" cargo clippy --no-default-features --all-targets -- -D warnings
+# No test needs a window, so they are built and run once, without; that they compile
+# beside the window, as `cargo test` alone builds them, is seen by clippy.
+step "Rust tests" cargo test --no-default-features
 step "clippy, desktop" cargo clippy --all-targets -- -D warnings
-step "Rust tests" cargo test
+step "clippy, web" web_clippy
 step "web bundle" scripts/web.sh --build-only
-# After the bundle, which sees to the target's standard library.
-if has_wasm_std; then
-    step "clippy, web" cargo clippy "${web[@]}" --bin guqi -- -D warnings
-fi
 step "bundle within 400 KB" node scripts/size.mjs dist/web --limit 400
 step "browser" scripts/browser-tests.sh
 step "desktop app" cargo build --bin guqi

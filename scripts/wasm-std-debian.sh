@@ -1,11 +1,11 @@
 # Debian's rustc, and a standard library for the browser built from Debian's own
-# sources, in a sysroot under the target folder; sourced by wasm-build.sh, never run.
+# sources, in a sysroot under the target folder; sourced by wasm-rust.sh, never run.
 # shellcheck shell=bash
 
 have apt-get || die "The Rust target is missing. Run: rustup target add ${target:?}"
 
-if ! [[ -x /usr/bin/rustc && -x /usr/bin/cargo && -d /usr/lib/rustlib/src ]]; then
-    apt_install rustc-web cargo-web rust-web-src build-essential
+if ! [[ -x /usr/bin/rustc && -x /usr/bin/cargo && -x /usr/bin/cargo-clippy && -d /usr/lib/rustlib/src ]]; then
+    apt_install rustc-web cargo-web rust-web-clippy rust-web-src build-essential
 fi
 # The linker has to be of the compiler's own LLVM, or newer.
 llvm=$(/usr/bin/rustc -vV | sed -n 's/^LLVM version: \([0-9]*\).*/\1/p')
@@ -33,7 +33,8 @@ build_std() {
 }
 [[ $(cat "$sysroot/made-by" 2>/dev/null) == "$release" ]] || build_std
 
-export RUSTC=/usr/bin/rustc
+# Before rustup's.
+export PATH="/usr/bin:$PATH" RUSTC=/usr/bin/rustc
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--sysroot=$sysroot"
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="wasm-ld-$llvm"
 export CARGO_TARGET_DIR="$TARGET_DIR/debian"

@@ -22,9 +22,7 @@ printf '\n__wbg_init();\n' >>"$out/app.js"
 # dx puts its own script tag at this place.
 sed 's|</body>|<script type="module" src="./app.js"></script>\n  </body>|' index.html >"$out/index.html"
 # dx copies all of assets/ (public_dir in Dioxus.toml); these are what a browser asks for.
-for part in guqi.css icons manifest.webmanifest sw.js; do
-    [[ ! -e assets/$part ]] || cp -R "assets/$part" "$out/"
-done
+cp -R assets/guqi.css assets/icons "$out/"
 
 node scripts/size.mjs "$out"
 [[ ${1:-} == --build-only ]] || exec node scripts/serve.mjs "$out" "${PORT:-8080}"
