@@ -1,8 +1,9 @@
 //! The arrows of DESIGN.md run one way: `ui → session → {record, platform} → rules`.
 //! What a source file names by `crate::`, `super::` or as an outside crate is read
-//! from its text; comments and tests do not count.
+//! from its text; comments do not count.
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
 };
@@ -70,42 +71,68 @@ fn names(code: &str, path: &str) -> bool {
     })
 }
 
-/// The first words of everything that is named by `crate::`, those in braces too.
+/// Everything that is named by `crate::` or `super::`, those in braces too.
 fn own_paths(code: &str) -> Vec<String> {
     let mut found = Vec::new();
-    for (at, _) in code.match_indices("crate::") {
-        let rest = &code[at + "crate::".len()..];
-        let list = rest.strip_prefix('{').unwrap_or(rest);
-        let braces = list.len() < rest.len();
-        let mut depth = 0;
-        let mut word = String::new();
-        for letter in list.chars() {
-            match letter {
-                '{' => depth += 1,
-                '}' if depth > 0 => depth -= 1,
-                ',' if depth == 0 && braces => found.push(std::mem::take(&mut word)),
-                _ if depth == 0 && (letter.is_alphanumeric() || "_:".contains(letter)) => {
-                    word.push(letter);
-                }
-                ' ' => {}
-                _ if depth > 0 => {}
-                _ => break,
-            }
+    for start in ["crate::", "super::"] {
+        // The second `super` of a row belongs to the path of the first.
+        for (at, _) in code.match_indices(start).filter(|(at, _)| !code[..*at].ends_with("super::"))
+        {
+            tree("", &mut &code[at..], &mut found);
         }
-        found.push(word);
     }
-    found.iter().map(|path| path.split("::").next().unwrap_or_default().to_owned()).collect()
+    found
 }
 
-/// Everything wrong with the arrows of one file of a room.
-fn faults(room: &str, text: &str) -> Vec<String> {
+/// The paths of a tree of names such as `a::{b::c, d}`, each whole; `rest` is then what
+/// comes behind the tree.
+fn tree(before: &str, rest: &mut &str, found: &mut Vec<String>) {
+    let word = |letter: char| letter.is_alphanumeric() || "_:*".contains(letter);
+    let (name, behind) = rest.split_at(rest.find(|letter| !word(letter)).unwrap_or(rest.len()));
+    let path = format!("{before}{name}");
+    *rest = behind;
+    if !(path.ends_with("::") && rest.starts_with('{')) {
+        found.push(path);
+        return;
+    }
+    while rest.starts_with(['{', ',']) {
+        *rest = rest[1..].trim_start();
+        tree(&path, rest, found);
+        // Over `as` and another name.
+        *rest = &rest[rest.find([',', '}']).unwrap_or(rest.len())..];
+    }
+    *rest = rest.strip_prefix('}').unwrap_or(rest);
+}
+
+/// The room that a path leads to from a module so deep below the crate; none when it
+/// stays in the module's own.
+fn room_of(path: &str, depth: usize) -> Option<&str> {
+    let mut inner = path;
+    let mut up = 0;
+    while let Some(behind) = inner.strip_prefix("super::") {
+        (inner, up) = (behind, up + 1);
+    }
+    let inner = inner.strip_prefix("crate::").or((up >= depth).then_some(inner))?;
+    inner.split("::").next()
+}
+
+/// Everything wrong with the arrows of one file, named by its place under `src`.
+fn faults(file: &str, text: &str) -> Vec<String> {
+    let module = file.trim_end_matches(".rs").trim_end_matches("/mod");
+    let depth = module.split('/').count();
+    let room = module.split('/').next().unwrap_or_default();
     let (_, may, may_not) = ROOMS.iter().find(|(name, ..)| *name == room).expect("a room");
     let code = code(text);
+    let paths = own_paths(&code);
+    let known: BTreeSet<_> = paths.iter().filter_map(|path| room_of(path, depth)).collect();
     let mut faults = Vec::new();
     for (other, ..) in ROOMS.iter().filter(|(other, ..)| *other != room && !may.contains(other)) {
-        if own_paths(&code).iter().any(|path| path == other) {
+        if known.contains(other) {
             faults.push(format!("{room} knows {other}"));
         }
+    }
+    if known.contains("*") {
+        faults.push(format!("{room} takes whatever there is"));
     }
     for outside in *may_not {
         let (first, last) = outside.split_once("::").unwrap_or((outside, ""));
@@ -125,14 +152,15 @@ fn faults(room: &str, text: &str) -> Vec<String> {
 #[test]
 fn arrows_run_one_way() {
     let mut found = Vec::new();
+    let src = repository().join("src");
     for (room, ..) in ROOMS {
-        let files = files(&repository().join("src").join(room));
+        let files = files(&src.join(room));
         assert!(!files.is_empty(), "{room} is empty");
         for file in files {
             let text = fs::read_to_string(&file).expect("text");
-            found.extend(
-                faults(room, &text).into_iter().map(|fault| format!("{}: {fault}", file.display())),
-            );
+            let inner = file.strip_prefix(&src).expect("in src").to_string_lossy();
+            let file = inner.replace('\\', "/");
+            found.extend(faults(&file, &text).into_iter().map(|fault| format!("{file}: {fault}")));
         }
     }
     assert!(found.is_empty(), "{found:#?}");
@@ -157,29 +185,39 @@ fn every_room_is_known_here() {
 #[test]
 fn an_arrow_that_runs_back_is_seen() {
     let back = [
-        ("rules", "use crate::record::Record;"),
-        ("rules", "use crate::{\n    rules::Side,\n    session::{Table, open},\n};"),
-        ("rules", "let t = crate::ui::i18n::t(\"yes\");"),
-        ("rules", "use dioxus::prelude::*;"),
-        ("rules", "use std::time::Instant;"),
-        ("rules", "use std::{fmt, fs, io};"),
-        ("rules", "use std::{\n    fmt::Display,\n    time::Duration,\n};"),
-        ("rules", "let x: u32 = rand::random();"),
-        ("record", "use crate::{rules::Game, session};"),
-        ("platform", "use crate::rules::GameKind;"),
-        ("session", "use crate::ui::play::Play;"),
+        ("rules/senet.rs", "use crate::record::Record;"),
+        ("rules/senet.rs", "use crate::{\n    rules::Side,\n    session::{Table, open},\n};"),
+        ("rules/senet.rs", "use crate::{rules::{Side as S, *}, record as past};"),
+        ("rules/senet.rs", "use crate::*;"),
+        ("rules/senet.rs", "let t = crate::ui::i18n::t(\"yes\");"),
+        ("rules/senet.rs", "use dioxus::prelude::*;"),
+        ("rules/senet.rs", "use std::time::Instant;"),
+        ("rules/senet.rs", "use std::{fmt, fs, io};"),
+        ("rules/senet.rs", "use std::{\n    fmt::Display,\n    time::Duration,\n};"),
+        ("rules/senet.rs", "let x: u32 = rand::random();"),
+        ("rules/mod.rs", "use super::session::Table;"),
+        ("rules/senet.rs", "use super::super::session::Table;"),
+        ("rules/senet.rs", "use super::{Side, super::{record::Record, rules::Turn}};"),
+        ("rules/gomoku/mod.rs", "let t = self::super::super::ui::t();"),
+        ("rules/gomoku/renju.rs", "use super::{\n    Line,\n    super::super::ui,\n};"),
+        ("record/mod.rs", "use crate::{rules::Game, session};"),
+        ("platform/pause.rs", "use crate::rules::GameKind;"),
+        ("session/shelf.rs", "use crate::ui::play::Play;"),
     ];
-    for (room, text) in back {
-        assert_eq!(faults(room, text).len(), 1, "{room}: {text}");
+    for (file, text) in back {
+        assert_eq!(faults(file, text).len(), 1, "{file}: {text}");
     }
     let on = [
-        ("rules", "use crate::rules::{Side, phase::Phase};\n// crate::ui is far away."),
-        ("rules", "let operand = std::fmt::from_fn; let brand::x = 1;"),
-        ("session", "use crate::{platform::KeyValue, record::{Record, Replay}, rules::ui};"),
-        ("record", "use rand::rngs::ChaCha8Rng;"),
+        ("rules/mod.rs", "use crate::rules::{Side, phase::Phase};\n// crate::ui is far away."),
+        ("rules/mod.rs", "let operand = std::fmt::from_fn; let brand::x = 1;"),
+        ("rules/senet.rs", "use super::{record, ui::{self, t}, super::rules};"),
+        ("rules/gomoku/renju.rs", "use super::super::{session, record::*}; use super::*;"),
+        ("session/mod.rs", "use crate::{platform::KeyValue, record::{Record, Replay}, rules::ui};"),
+        ("session/mod.rs", "use super::record::Record;"),
+        ("record/throws.rs", "use rand::rngs::ChaCha8Rng;"),
     ];
-    for (room, text) in on {
-        assert_eq!(faults(room, text), [""; 0], "{room}: {text}");
+    for (file, text) in on {
+        assert_eq!(faults(file, text), [""; 0], "{file}: {text}");
     }
 }
 

@@ -73,16 +73,14 @@ impl Record {
         Self::from_value(value)
     }
 
-    /// Reads a file that holds one record, or several one after another (one a line).
-    ///
-    /// # Errors
-    /// The first fault of syntax or form, with its place.
-    pub fn many_from_text(text: &str) -> Result<Vec<Self>, RecordError> {
+    /// Reads a file that holds one record, or several one after another (one a line):
+    /// each by itself, or its fault of syntax or form with its place. Nothing can be
+    /// read behind a fault of syntax.
+    pub fn many_from_text(text: &str) -> impl Iterator<Item = Result<Self, RecordError>> {
         let text = text.trim_start_matches('\u{feff}');
         serde_json::Deserializer::from_str(text)
             .into_iter::<Value>()
             .map(|value| Self::from_value(value.map_err(|error| RecordError::syntax(&error))?))
-            .collect()
     }
 
     /// Reads a record that is JSON already.
@@ -105,7 +103,11 @@ impl Record {
         let rules = object(fields.shift_remove("rules"), "/rules")?;
         let seed = match fields.shift_remove("seed") {
             None => 0,
-            Some(Value::String(text)) => text.parse().ok().ok_or_else(bad_seed)?,
+            Some(Value::String(text)) => {
+                // Read as it is written, or not at all: no sign, no zeros in front.
+                let seed = text.parse().ok().filter(|seed: &u64| seed.to_string() == text);
+                seed.ok_or_else(bad_seed)?
+            }
             Some(value) => value.as_u64().ok_or_else(bad_seed)?,
         };
         let players = object(fields.shift_remove("players"), "/players")?;
@@ -166,5 +168,5 @@ fn object(value: Option<Value>, at: &str) -> Result<Map<String, Value>, RecordEr
 }
 
 fn bad_seed() -> RecordError {
-    RecordError::field("/seed", "a number from 0 to 18446744073709551615, as text")
+    RecordError::field("/seed", "a number from 0 to 18446744073709551615, in digits alone,")
 }

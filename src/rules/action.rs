@@ -37,7 +37,9 @@ pub trait Action:
 {
     /// The throw with that many marked sides up; `None` in games without throws
     /// or beyond the number of lots.
-    fn throw(marked: u8) -> Option<Self>;
+    fn throw(_marked: u8) -> Option<Self> {
+        None
+    }
 
     /// The marked sides up, when this is a throw.
     fn thrown(self) -> Option<u8> {

@@ -8,15 +8,16 @@
 
 mod action;
 pub mod bead_jump;
+mod due;
 mod event;
 pub mod gomoku;
+mod history;
 mod illegal;
 mod kind;
 mod options;
 mod outcome;
 pub mod patolli;
 mod perft;
-mod phase;
 mod piece;
 pub mod san_san;
 pub mod senet;
@@ -193,8 +194,7 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
             Turn::Act { .. } => {
                 buffer.clear();
                 self.legal_into(state, buffer);
-                let index = (u64::from(bits()) * buffer.len() as u64) >> 32;
-                buffer.get(index as usize).copied()
+                one_of(buffer, bits())
             }
         }
     }
@@ -211,4 +211,15 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
     fn seat(&self, _state: &Self::State, side: Side) -> Side {
         side
     }
+}
+
+/// A number below `count` by a uniform word: each has a probability within 2⁻³² of
+/// the others (Lemire's multiplication, without his rejection); 0 when `count` is 0.
+const fn below(count: u32, word: u32) -> u32 {
+    ((word as u64 * count as u64) >> 32) as u32
+}
+
+/// One of a list by a uniform word; `None` when the list is empty.
+fn one_of<T: Copy>(list: &[T], word: u32) -> Option<T> {
+    list.get(below(list.len() as u32, word) as usize).copied()
 }

@@ -39,9 +39,9 @@ fn what_is_no_position() {
     let many = setup(1, Side::First, BLUE_CAMP, "a6 b6 c6 a5 b5 a4 a3");
     assert_eq!(error(many), BadSetup::Count { side: Side::Second, count: 7 });
     let shared = setup(1, Side::First, BLUE_CAMP, "a6 b6 c6 a5 b5 f1");
-    assert_eq!(error(shared), BadSetup::Twice { point: point("f1") });
+    assert_eq!(error(shared), BadSetup::Shared { point: point("f1") });
     let twice = setup(1, Side::First, "d1 d1 e1 f1 e2 f2", RED_CAMP);
-    assert_eq!(error(twice), BadSetup::Twice { point: point("d1") });
+    assert_eq!(error(twice), BadSetup::Shared { point: point("d1") });
     let mut off = Setup::default();
     off.beads[Side::Second][0] = Point(36);
     assert_eq!(error(off), BadSetup::NoSuchPoint { point: Point(36) });

@@ -33,13 +33,13 @@ pub(crate) fn points(names: &str) -> Vec<Point> {
 }
 
 /// A position as plain data.
-pub(crate) fn setup(round: u32, to_move: Side, blue: &str, red: &str) -> Setup {
-    Setup { round, to_move, beads: BySide([points(blue), points(red)]) }
+pub(crate) fn setup(round: u32, side: Side, blue: &str, red: &str) -> Setup {
+    Setup { round, side, beads: BySide([points(blue), points(red)]) }
 }
 
 /// A position.
-pub(crate) fn place(game: &BeadJump, round: u32, to_move: Side, blue: &str, red: &str) -> State {
-    game.setup(&setup(round, to_move, blue, red)).unwrap()
+pub(crate) fn place(game: &BeadJump, round: u32, side: Side, blue: &str, red: &str) -> State {
+    game.setup(&setup(round, side, blue, red)).unwrap()
 }
 
 /// The action of a token.

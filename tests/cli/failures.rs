@@ -32,6 +32,27 @@ fn usage() {
     }
 }
 
+/// A switch of another command is no part of this one.
+#[test]
+fn a_switch_that_means_nothing_here() {
+    let all: [&[&str]; 5] =
+        [&["--trace"], &["--rules", "{}"], &["--seconds", "0"], &["--seed", "3"], &["--json"]];
+    let commands: [(&[&str], &[&str]); 4] = [
+        (&["legal"], &[]),
+        (&["replay"], &["--trace"]),
+        (&["perft", "senet", "1"], &["--rules"]),
+        (&["playouts", "senet"], &["--rules", "--seconds", "--seed", "--json"]),
+    ];
+    for (command, takes) in commands {
+        for switch in all.into_iter().filter(|switch| !takes.contains(&switch[0])) {
+            let told = format!("{} does not take {}\n", command[0], switch[0]);
+            run(&[command, switch].concat(), "").fails(2, &[&told]);
+            run(&[switch, command].concat(), "").fails(2, &[&told]);
+        }
+    }
+    run(&["fly", "--json"], "").fails(2, &["there is no command “fly”"]);
+}
+
 #[test]
 fn an_unknown_game() {
     for args in [&["perft", "chess", "1"][..], &["playouts", "chess"]] {

@@ -111,7 +111,36 @@ fn the_faulty_record_of_several_is_named() {
     let text = [record("senet", "*1"), record("senet", "*1 *1"), record("senet", "")].join("\n");
     let traced = run(&["replay", "--trace"], &text);
     assert_eq!(traced.lines().len(), 4);
-    traced.stops(1, &["record 1", "ply 2", "“*1”", "no throw is due"]);
+    traced.stops(1, &["record 1: ", "ply 2", "“*1”", "no throw is due"]);
+}
+
+/// Those before it are printed; one alone, on however many lines, needs no number.
+#[test]
+fn what_is_no_record_among_several_is_named() {
+    let good = record("senet", "*1");
+    for (bad, tells) in [
+        (r#"{"guqi":1,"game":"chess"}"#, "record 2: /game: there is no game “chess”"),
+        (r#"{"guqi":1,"game":"senet","seed":"+5"}"#, "record 2: /seed: "),
+        (r#"{"guqi":1,"#, "record 2: line 4, column 1: "),
+        ("]", "record 2: line 3, column 1: "),
+        ("7", "record 2: this is not a Guqi record"),
+    ] {
+        let run = run(&["legal"], &format!("{good}\n{good}\n{bad}\n{good}\n"));
+        let numbers: Vec<_> = run.lines().iter().map(|line| line["record"].as_u64()).collect();
+        assert_eq!(numbers, [Some(0), Some(1)], "{bad}");
+        run.stops(1, &[tells]);
+    }
+    let wrong = run(&["legal"], "{\n  \"guqi\": 1,\n  \"game\": \"chess\"\n}\n");
+    assert_eq!(wrong.err, "guqi-cli: -: /game: there is no game “chess”\n");
+    let first = run(&["legal"], &format!("{{\"guqi\":2}}\n{good}"));
+    first.fails(1, &["record 0: /guqi: version 2"]);
+}
+
+#[test]
+fn a_record_on_many_lines_is_one() {
+    let pretty: Value = serde_json::from_str(&record("senet", "*1")).unwrap();
+    let line = run(&["legal"], &serde_json::to_string_pretty(&pretty).unwrap()).line();
+    assert_eq!((&line["turn"], line.get("record")), (&json!("white"), None));
 }
 
 #[test]

@@ -55,13 +55,11 @@ pub(crate) fn lists_what_check_allows<G: Game>() {
 fn agrees<G: Game>(case: &Case<G>, state: &G::State, action: G::Action, legal: bool) {
     let check = case.game.check(state, action);
     assert_eq!(check.is_ok(), legal, "{action}: {check:?} in {}", case.name());
-    let before = state.clone();
     match (check, case.game.play(state, action)) {
-        (Ok(()), Ok(next)) => assert_ne!(next, before, "{action} does nothing in {}", case.name()),
+        (Ok(()), Ok(next)) => assert_ne!(next, *state, "{action} does nothing in {}", case.name()),
         (Err(check), Err(play)) => assert_eq!(check, play),
         (check, play) => panic!("{action}: {check:?}, but {play:?} in {}", case.name()),
     }
-    assert_eq!(*state, before);
 }
 
 /// A token that is refused leaves a replay, and a gesture that is refused leaves a

@@ -68,8 +68,8 @@ fn refusals() {
     let a1: Coord = "a1".parse().expect("a1");
     assert_eq!(free.setup(&setup("p1", "", play)), Err(BadSetup::OffBoard(p1)));
     assert!(game(r#"{"size":19}"#).setup(&setup("p1", "", play)).is_ok());
-    assert_eq!(free.setup(&setup("a1", "a1", play)), Err(BadSetup::Twice(a1)));
-    assert_eq!(free.setup(&setup("a1 a1", "", play)), Err(BadSetup::Twice(a1)));
+    assert_eq!(free.setup(&setup("a1", "a1", play)), Err(BadSetup::Shared(a1)));
+    assert_eq!(free.setup(&setup("a1 a1", "", play)), Err(BadSetup::Shared(a1)));
     let both = setup("a1 b1 c1 d1 e1", "a2 b2 c2 d2 e2", play);
     assert_eq!(free.setup(&both), Err(BadSetup::TwoWinners));
     let choice = setup("a1 b1", "c1", Phase::Opening(Step::Choice));

@@ -38,7 +38,8 @@ fn a_seed_is_text_or_a_number() {
         assert_eq!(seed(good.into()), Ok(good));
         assert_eq!(seed(good.to_string().into()), Ok(good));
     }
-    for bad in [json!(-1), json!(1.5), json!("18446744073709551616"), json!(""), json!(null)] {
+    let spelt = ["18446744073709551616", "", "+5", "-0", "05", "00", " 5", "5 ", "1e3", "５"];
+    for bad in spelt.map(Value::from).into_iter().chain([json!(-1), json!(1.5), json!(null)]) {
         let Err(RecordError::Field { at, .. }) = seed(bad.clone()) else { panic!("{bad} is read") };
         assert_eq!(at, "/seed");
     }
@@ -50,7 +51,8 @@ fn a_byte_order_mark_and_white_space_are_passed_over() {
     let pretty = serde_json::to_string_pretty(&sample).unwrap();
     for text in [format!("\u{feff}{sample}"), format!("\u{feff}\r\n\t {pretty}\r\n\n")] {
         assert_eq!(open(&text).unwrap().to_value(), sample);
-        assert_eq!(Record::many_from_text(&text).unwrap().len(), 1);
+        let all: Vec<_> = Record::many_from_text(&text).collect();
+        assert_eq!(all, [open(&text)]);
     }
 }
 
@@ -58,12 +60,25 @@ fn a_byte_order_mark_and_white_space_are_passed_over() {
 fn a_file_may_hold_several_records() {
     let all: Vec<String> = samples().iter().map(Value::to_string).collect();
     for between in ["\n", "\r\n", "\n\n", " ", ""] {
-        let records = Record::many_from_text(&all.join(between)).unwrap();
-        let kinds: Vec<_> = records.iter().map(|record| record.game).collect();
+        let text = all.join(between);
+        let kinds: Vec<_> = Record::many_from_text(&text).map(|read| read.unwrap().game).collect();
         assert_eq!(kinds, GameKind::ALL, "between {between:?}");
     }
-    assert_eq!(Record::many_from_text(""), Ok(Vec::new()));
-    assert_eq!(Record::many_from_text("\u{feff}\n"), Ok(Vec::new()));
+    assert_eq!(Record::many_from_text("").count(), 0);
+    assert_eq!(Record::many_from_text("\u{feff}\n").count(), 0);
+}
+
+/// A record that is none hides no other; nothing is read behind what is no JSON.
+#[test]
+fn each_record_of_several_is_read_by_itself() {
+    let [first, second, ..] = samples();
+    let text = format!("{first}\n{{\"guqi\":1,\"game\":\"chess\"}}\n{second}\n{{]\n{first}\n");
+    let read: Vec<_> = Record::many_from_text(&text).collect();
+    let [Ok(one), Err(chess), Ok(two), Err(RecordError::Syntax { line: 4, .. })] = &read[..] else {
+        panic!("{read:?}")
+    };
+    assert_eq!((one.to_value(), two.to_value()), (first, second));
+    assert_eq!(*chess, RecordError::UnknownGame { found: "chess".to_owned() });
 }
 
 /// The place of a fault in the third line is in the third line.
@@ -71,7 +86,9 @@ fn a_file_may_hold_several_records() {
 fn a_fault_in_a_later_record_has_its_place() {
     let all = samples();
     let text = format!("{}\n{}\n{{\"guqi\":1,}}\n", all[0], all[1]);
-    let Err(RecordError::Syntax { line, column, message }) = Record::many_from_text(&text) else {
+    let Some(Err(RecordError::Syntax { line, column, message })) =
+        Record::many_from_text(&text).nth(2)
+    else {
         panic!("read")
     };
     assert_eq!((line, column), (3, 11));

@@ -5,6 +5,7 @@ mod broken;
 mod endings;
 mod faults;
 mod form;
+mod long;
 mod throws;
 
 use guqi::{

@@ -13,7 +13,7 @@ mod tokens;
 
 use guqi::rules::{
     BySide, Game, Illegal, Outcome, Reason, RuleSet, Side,
-    san_san::{BoardPoint, Phase, SanSan, SanSanAction, SanSanState, Setup, Stones},
+    san_san::{Action, BoardPoint, Phase, SanSan, Setup, State, Stones},
 };
 use serde_json::Value;
 
@@ -50,34 +50,34 @@ fn moving(side: Side, red: &str, green: &str) -> Setup {
     Setup { phase: Phase::Moving, side, stones: BySide(stones), ..Setup::default() }
 }
 
-fn action(token: &str) -> SanSanAction {
+fn action(token: &str) -> Action {
     token.parse().unwrap()
 }
 
 /// Plays the tokens one after the other; all must be legal.
-fn play(game: &SanSan, state: &SanSanState, tokens: &str) -> SanSanState {
+fn play(game: &SanSan, state: &State, tokens: &str) -> State {
     tokens.split_whitespace().fold(state.clone(), |state, token| {
         game.play(&state, action(token)).unwrap_or_else(|why| panic!("{token}: {why}"))
     })
 }
 
 /// Sets up and plays.
-fn after(game: &SanSan, setup: &Setup, tokens: &str) -> SanSanState {
+fn after(game: &SanSan, setup: &Setup, tokens: &str) -> State {
     play(game, &game.setup(setup).unwrap(), tokens)
 }
 
 /// The tokens of the legal actions, sorted.
-fn legal(game: &SanSan, state: &SanSanState) -> Vec<String> {
+fn legal(game: &SanSan, state: &State) -> Vec<String> {
     let mut tokens: Vec<_> = game.legal(state).iter().map(ToString::to_string).collect();
     tokens.sort();
     tokens
 }
 
-fn refusal(game: &SanSan, state: &SanSanState, token: &str) -> Illegal {
+fn refusal(game: &SanSan, state: &State, token: &str) -> Illegal {
     game.play(state, action(token)).unwrap_err()
 }
 
-fn outcome(game: &SanSan, state: &SanSanState) -> Option<Outcome> {
+fn outcome(game: &SanSan, state: &State) -> Option<Outcome> {
     game.turn(state).outcome()
 }
 
@@ -92,7 +92,7 @@ fn drawn(reason: Reason) -> Option<Outcome> {
 }
 
 /// The side to act.
-fn to_act(game: &SanSan, state: &SanSanState) -> Option<Side> {
+fn to_act(game: &SanSan, state: &State) -> Option<Side> {
     game.turn(state).side()
 }
 

@@ -41,8 +41,8 @@ fn a_line_removes_an_enemy_stone() {
     assert_eq!(game.events(&state, action("xe3")), [Event::Captured { side: GREEN, at: at("e3") }]);
     let state = play(&game, &state, "xe3");
     assert_eq!(to_act(&game, &state), Some(GREEN));
-    assert_eq!(game.living(&state, GREEN).count(), 4);
-    assert_eq!(game.dead(&state, GREEN).count(), 0);
+    assert_eq!(state.living(GREEN).count(), 4);
+    assert_eq!(state.dead(GREEN).count(), 0);
 }
 
 // "One or more lines": two lines, one removal.

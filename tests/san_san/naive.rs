@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use guqi::rules::san_san::{SanSanRules, TakeLines};
+use guqi::rules::san_san::{Rules, TakeLines};
 use serde_json::{Value, json};
 
 const LINES: [&str; 20] = [
@@ -25,7 +25,7 @@ struct Stone {
 
 #[derive(Clone)]
 pub(crate) struct Naive {
-    rules: SanSanRules,
+    rules: Rules,
     board: BTreeMap<&'static str, Stone>,
     placed: usize,
     phase: u8,
@@ -39,7 +39,7 @@ pub(crate) struct Naive {
 }
 
 impl Naive {
-    pub(crate) fn new(rules: SanSanRules) -> Self {
+    pub(crate) fn new(rules: Rules) -> Self {
         Self {
             rules,
             board: BTreeMap::new(),

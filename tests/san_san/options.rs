@@ -2,7 +2,7 @@
 
 use guqi::rules::{
     BadOption, Control, Event, Game, Illegal, Reason, RuleSet,
-    san_san::{SanSan, SanSanRules, TakeLines},
+    san_san::{Rules, SanSan, TakeLines},
 };
 use serde_json::{Value, json};
 
@@ -96,7 +96,7 @@ fn below_three_ends_before_the_next_removal() {
     let game = game(&json!({"take_per_line": true}));
     let state = after(&game, &moving(RED, "d7 g7 a1 a4 b6", "d6 f6 f4"), "b6-a7 xd6");
     assert_eq!(outcome(&game, &state), won(RED, Reason::TooFew));
-    assert_eq!(game.living(&state, GREEN).count(), 2);
+    assert_eq!(state.living(GREEN).count(), 2);
 }
 
 // "`dull_game` true (false: a board still full after the clearing is a draw,
@@ -128,7 +128,7 @@ fn dead_stones_that_count() {
     assert_eq!(state.takes_due(), 0);
     // And they leave like all dead.
     let swept = placing(GREEN, [[RED_DULL, ""], [&GREEN_DULL[3..], "g7"]]);
-    assert_eq!(game.living(&after(&game, &swept, "c4"), GREEN).count(), 11);
+    assert_eq!(after(&game, &swept, "c4").living(GREEN).count(), 11);
 }
 
 // "`red_first` false (true: Red begins phase 2)"
@@ -190,7 +190,7 @@ fn no_removal_off_or_other() {
 
 #[test]
 fn options_are_checked() {
-    let read = |options: Value| SanSanRules::from_json(options.as_object().unwrap());
+    let read = |options: Value| Rules::from_json(options.as_object().unwrap());
     for (key, bad) in [
         ("take_lines", json!("sometimes")),
         ("take_per_line", json!(1)),
@@ -206,7 +206,7 @@ fn options_are_checked() {
     let unknown = read(json!({"jump": true})).unwrap_err();
     assert_eq!(unknown, BadOption::Unknown { option: "jump".to_owned() });
     assert_eq!(read(json!({"no_removal": 9999})).unwrap().no_removal, 9999);
-    let bad = SanSanRules { no_removal: 10_000, ..SanSanRules::default() };
+    let bad = Rules { no_removal: 10_000, ..Rules::default() };
     assert!(SanSan::new(bad).is_err());
     let rules = read(json!({"take_lines": "if-no-others"})).unwrap();
     assert_eq!(rules.take_lines, TakeLines::IfNoOthers);
@@ -215,11 +215,11 @@ fn options_are_checked() {
 
 #[test]
 fn every_option_is_offered_and_every_offer_is_valid() {
-    let all = serde_json::to_value(SanSanRules::default()).unwrap();
+    let all = serde_json::to_value(Rules::default()).unwrap();
     let keys: Vec<_> = all.as_object().unwrap().keys().map(String::as_str).collect();
-    let offered: Vec<_> = SanSanRules::OPTIONS.iter().map(|spec| spec.key).collect();
+    let offered: Vec<_> = Rules::OPTIONS.iter().map(|spec| spec.key).collect();
     assert_eq!(keys, offered);
-    for spec in SanSanRules::OPTIONS {
+    for spec in Rules::OPTIONS {
         let values: Vec<Value> = match spec.control {
             Control::Toggle => vec![json!(true), json!(false)],
             Control::Numbers(numbers) => numbers.iter().map(|&number| json!(number)).collect(),
@@ -227,9 +227,7 @@ fn every_option_is_offered_and_every_offer_is_valid() {
             other => panic!("{other:?}"),
         };
         for value in values {
-            assert!(
-                SanSanRules::from_json(json!({ spec.key: value }).as_object().unwrap()).is_ok()
-            );
+            assert!(Rules::from_json(json!({ spec.key: value }).as_object().unwrap()).is_ok());
         }
     }
 }

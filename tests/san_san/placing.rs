@@ -117,7 +117,7 @@ fn a_line_marks_an_enemy_stone() {
     assert_eq!(game.events(&state, action("xb4")), [Event::Marked { side: GREEN, at: at("b4") }]);
     let state = play(&game, &state, "xb4");
     assert_eq!(to_act(&game, &state), Some(GREEN));
-    assert_eq!(game.dead(&state, GREEN).collect::<Vec<_>>(), points("b4"));
+    assert_eq!(state.dead(GREEN).collect::<Vec<_>>(), points("b4"));
     assert_eq!(refusal(&game, &state, "xb2"), Illegal::NoTakeDue);
 }
 
@@ -217,8 +217,8 @@ fn the_dead_leave_when_placing_ends() {
     assert_eq!(state.phase(), Phase::Moving);
     assert_eq!(to_act(&game, &state), Some(GREEN));
     assert_eq!(Side::ALL.map(|side| state.hand(side)), [0, 0]);
-    assert_eq!(Side::ALL.map(|side| game.living(&state, side).count()), [11, 11]);
-    assert_eq!(Side::ALL.map(|side| game.dead(&state, side).count()), [0, 0]);
+    assert_eq!(Side::ALL.map(|side| state.living(side).count()), [11, 11]);
+    assert_eq!(Side::ALL.map(|side| state.dead(side).count()), [0, 0]);
     assert_eq!(legal(&game, &state), ["a1-d1", "d2-d1", "g4-g7"]);
 }
 

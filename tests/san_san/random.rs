@@ -3,7 +3,7 @@
 
 use guqi::rules::{
     Event, Game, Gesture, Point, RuleSet, Side, Spot, Turn,
-    san_san::{BoardPoint, SanSan, SanSanAction, SanSanRules, SanSanState, TakeLines},
+    san_san::{Action, BoardPoint, Rules, SanSan, State, TakeLines},
 };
 use proptest::prelude::*;
 
@@ -12,13 +12,13 @@ use super::naive::Naive;
 /// Options without a draw by rule can go on for ever.
 const PLIES: usize = 500;
 
-fn rules() -> impl Strategy<Value = SanSanRules> {
+fn rules() -> impl Strategy<Value = Rules> {
     let take_lines =
         prop_oneof![Just(TakeLines::Never), Just(TakeLines::IfNoOthers), Just(TakeLines::Always)];
     let no_removal = prop_oneof![Just(0), 1..12_u16, Just(100), Just(9999)];
     (take_lines, any::<[bool; 6]>(), no_removal).prop_map(|(take_lines, on, no_removal)| {
         let [take_per_line, dull_game, dead_count, red_first, fly, repetition] = on;
-        SanSanRules {
+        Rules {
             take_lines,
             take_per_line,
             dull_game,
@@ -41,13 +41,13 @@ fn bits(mut seed: u64) -> impl FnMut() -> u32 {
     }
 }
 
-fn every_action() -> Vec<SanSanAction> {
+fn every_action() -> Vec<Action> {
     let all = || BoardPoint::all();
-    let slides = all().flat_map(|from| all().map(move |to| SanSanAction::Slide { from, to }));
-    all().map(SanSanAction::Place).chain(all().map(SanSanAction::Take)).chain(slides).collect()
+    let slides = all().flat_map(|from| all().map(move |to| Action::Slide { from, to }));
+    all().map(Action::Place).chain(all().map(Action::Take)).chain(slides).collect()
 }
 
-fn sorted(actions: &[SanSanAction]) -> Vec<String> {
+fn sorted(actions: &[Action]) -> Vec<String> {
     let mut tokens: Vec<_> = actions.iter().map(ToString::to_string).collect();
     tokens.sort();
     tokens
@@ -56,12 +56,9 @@ fn sorted(actions: &[SanSanAction]) -> Vec<String> {
 /// The living and the dead stones of both sides, as sorted lists.
 type Board = [[Vec<Point>; 2]; 2];
 
-fn board(game: &SanSan, state: &SanSanState) -> Board {
+fn board(state: &State) -> Board {
     Side::ALL.map(|side| {
-        [
-            game.living(state, side).map(Point::from).collect(),
-            game.dead(state, side).map(Point::from).collect(),
-        ]
+        [state.living(side).map(Point::from).collect(), state.dead(side).map(Point::from).collect()]
     })
 }
 
@@ -94,7 +91,7 @@ fn happen(board: &mut Board, event: &Event) {
     board.as_flattened_mut().iter_mut().for_each(|list| list.sort());
 }
 
-fn outcome(game: &SanSan, state: &SanSanState) -> Option<(Option<&'static str>, &'static str)> {
+fn outcome(game: &SanSan, state: &State) -> Option<(Option<&'static str>, &'static str)> {
     let outcome = game.turn(state).outcome()?;
     Some((outcome.winner.map(|side| SanSan::SIDES[side.index()]), outcome.reason.id()))
 }
@@ -120,12 +117,12 @@ proptest! {
             let Some(action) = game.pick(&state, &mut bits, &mut buffer) else { break };
             prop_assert!(legal.contains(&action));
             let events = game.events(&state, action);
-            let mut then = board(&game, &state);
+            let mut then = board(&state);
             for event in &events {
                 happen(&mut then, event);
             }
             state = game.play(&state, action).unwrap();
-            prop_assert_eq!(then, board(&game, &state));
+            prop_assert_eq!(then, board(&state));
             naive.play(&action.to_string());
         }
     }
@@ -146,7 +143,7 @@ proptest! {
                 for &action in &every {
                     prop_assert_eq!(legal.contains(&action), game.check(&state, action).is_ok());
                 }
-                let mut takes: Vec<_> = game.targets(&state).map(SanSanAction::Take).collect();
+                let mut takes: Vec<_> = game.targets(&state).map(Action::Take).collect();
                 takes.sort();
                 if state.takes_due() > 0 {
                     prop_assert_eq!(&takes, &legal);
@@ -167,13 +164,13 @@ proptest! {
             prop_assert_eq!(game.play(&state, wrong).is_ok(), legal.contains(&wrong));
             prop_assert_eq!(&state, &before);
             state = game.play(&state, legal[bits() as usize % legal.len()]).unwrap();
-            prop_assert_eq!(Side::ALL.map(|side| game.dead(&state, side).count() + game.living(&state, side).count() <= 12), [true; 2]);
+            prop_assert_eq!(Side::ALL.map(|side| state.dead(side).count() + state.living(side).count() <= 12), [true; 2]);
         }
     }
 
     #[test]
     fn rule_sets_survive_json(rules in rules()) {
-        prop_assert_eq!(SanSanRules::from_json(&rules.to_json()), Ok(rules));
+        prop_assert_eq!(Rules::from_json(&rules.to_json()), Ok(rules));
     }
 }
 

@@ -56,10 +56,10 @@ fn positions_that_end_the_game() {
 
 #[test]
 fn bad_setups() {
-    let crowded = BadSetup::Crowded { at: points("a7")[0] };
-    assert_eq!(refused(&moving(RED, "a7 d7 a7", "a1 b2 d1")), crowded);
-    assert_eq!(refused(&moving(RED, "a7 d7 g7", "a1 b2 a7")), crowded);
-    assert_eq!(refused(&placing(RED, [["a7", ""], ["", "a7"]])), crowded);
+    let shared = BadSetup::Shared { at: points("a7")[0] };
+    assert_eq!(refused(&moving(RED, "a7 d7 a7", "a1 b2 d1")), shared);
+    assert_eq!(refused(&moving(RED, "a7 d7 g7", "a1 b2 a7")), shared);
+    assert_eq!(refused(&placing(RED, [["a7", ""], ["", "a7"]])), shared);
     let mut setup = placing(RED, [["a7", ""], ["d7", ""]]);
     setup.stones[GREEN].hand = 12;
     assert_eq!(refused(&setup), BadSetup::Count { side: GREEN });

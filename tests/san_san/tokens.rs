@@ -1,8 +1,8 @@
 //! The notation.
 
 use guqi::rules::{
-    Action, Game, Point,
-    san_san::{BoardPoint, SanSanAction},
+    Action as _, Game, Point,
+    san_san::{Action, BoardPoint},
 };
 
 use super::{action, plain};
@@ -11,14 +11,14 @@ use super::{action, plain};
 fn the_three_kinds_of_token() {
     let point = |name: &str| name.parse::<BoardPoint>().unwrap();
     for (token, meant) in [
-        ("d6", SanSanAction::Place(point("d6"))),
-        ("xd6", SanSanAction::Take(point("d6"))),
-        ("a7-a4", SanSanAction::Slide { from: point("a7"), to: point("a4") }),
+        ("d6", Action::Place(point("d6"))),
+        ("xd6", Action::Take(point("d6"))),
+        ("a7-a4", Action::Slide { from: point("a7"), to: point("a4") }),
     ] {
         assert_eq!(action(token), meant);
         assert_eq!(meant.to_string(), token);
     }
-    assert_eq!(SanSanAction::throw(1), None);
+    assert_eq!(Action::throw(1), None);
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn what_is_no_token() {
         "", "d4", "a2", "h8", "D6", " d6", "d6 ", "xx", "x", "xd4", "Xd6", "-", "--", "a7-", "-a7",
         "a7-a4-a1", "a7a4", "xa7-a4", "a7-xa4", "*3", "in", "draw", "é7",
     ] {
-        let error = text.parse::<SanSanAction>().unwrap_err();
+        let error = text.parse::<Action>().unwrap_err();
         assert_eq!(error.0, text);
     }
 }

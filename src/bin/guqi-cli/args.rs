@@ -40,53 +40,65 @@ struct Words {
     rules: Option<String>,
     seconds: Option<f64>,
     seed: Option<u64>,
-    flags: Vec<Flag>,
-}
-
-/// A word that is there or not.
-#[derive(Clone, Copy, PartialEq)]
-enum Flag {
-    Trace,
-    Json,
-    Help,
-    Version,
+    /// The names of all switches that are there.
+    switches: Vec<&'static str>,
 }
 
 impl Words {
-    fn has(&self, flag: Flag) -> bool {
-        self.flags.contains(&flag)
+    fn has(&self, switch: &str) -> bool {
+        self.switches.contains(&switch)
+    }
+
+    /// Refuses switches that mean nothing to the command.
+    fn allow(&self, command: &str, switches: &[&str]) -> Result<(), Failure> {
+        match self.switches.iter().find(|switch| !switches.contains(switch)) {
+            None => Ok(()),
+            Some(switch) => Err(Failure::Usage(format!("{command} does not take --{switch}"))),
+        }
     }
 }
 
 pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
     let words = read(parser).map_err(|error| Failure::Usage(error.to_string()))?;
-    if words.has(Flag::Help) {
+    if words.has("help") {
         return Ok(Command::Help);
     }
-    if words.has(Flag::Version) {
+    if words.has("version") {
         return Ok(Command::Version);
     }
-    let (trace, json) = (words.has(Flag::Trace), words.has(Flag::Json));
-    let mut plain = words.plain.into_iter().map(|word| word.to_string_lossy().into_owned());
+    let mut plain = words.plain.iter().map(|word| word.to_string_lossy().into_owned());
     let command = plain.next().ok_or_else(|| Failure::Usage("a command is missing".into()))?;
     let first = plain.next();
     let second = plain.next();
     if let Some(extra) = plain.next() {
         return Err(Failure::Usage(format!("“{extra}” is one word too many")));
     }
-    let rules = rules(words.rules.as_deref())?;
+    let rules = || rules(words.rules.as_deref());
     match command.as_str() {
-        "legal" => Ok(Command::Legal { file: one(first, second)? }),
-        "replay" => Ok(Command::Replay { file: one(first, second)?, trace }),
+        "legal" => {
+            words.allow("legal", &[])?;
+            Ok(Command::Legal { file: one(first, second)? })
+        }
+        "replay" => {
+            words.allow("replay", &["trace"])?;
+            Ok(Command::Replay { file: one(first, second)?, trace: words.has("trace") })
+        }
         "perft" => {
-            Ok(Command::Perft { game: game(first)?, rules, depth: number(second, "DEPTH")? })
+            words.allow("perft", &["rules"])?;
+            let (game, depth) = (game(first)?, number(second, "DEPTH")?);
+            Ok(Command::Perft { game, rules: rules()?, depth })
         }
         "playouts" if second.is_none() => {
-            let seconds = words.seconds.unwrap_or(2.0);
-            let time = Duration::try_from_secs_f64(seconds)
+            words.allow("playouts", &["rules", "seconds", "seed", "json"])?;
+            let time = Duration::try_from_secs_f64(words.seconds.unwrap_or(2.0))
                 .map_err(|error| Failure::Usage(format!("--seconds: {error}")))?;
-            let seed = words.seed.unwrap_or(0);
-            Ok(Command::Playouts(Playouts { game: game(first)?, rules, time, seed, json }))
+            Ok(Command::Playouts(Playouts {
+                game: game(first)?,
+                rules: rules()?,
+                time,
+                seed: words.seed.unwrap_or(0),
+                json: words.has("json"),
+            }))
         }
         "playouts" => Err(Failure::Usage("playouts takes one game".into())),
         other => Err(Failure::Usage(format!("there is no command “{other}”"))),
@@ -96,17 +108,30 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
 fn read(mut parser: Parser) -> Result<Words, lexopt::Error> {
     let mut words = Words::default();
     while let Some(word) = parser.next()? {
-        match word {
-            Value(value) => words.plain.push(value),
-            Long("rules") => words.rules = Some(parser.value()?.string()?),
-            Long("seconds") => words.seconds = Some(parser.value()?.parse()?),
-            Long("seed") => words.seed = Some(parser.value()?.parse()?),
-            Long("trace") => words.flags.push(Flag::Trace),
-            Long("json") => words.flags.push(Flag::Json),
-            Long("help") | Short('h') => words.flags.push(Flag::Help),
-            Long("version") | Short('V') => words.flags.push(Flag::Version),
+        let switch = match word {
+            Value(value) => {
+                words.plain.push(value);
+                continue;
+            }
+            Long("rules") => {
+                words.rules = Some(parser.value()?.string()?);
+                "rules"
+            }
+            Long("seconds") => {
+                words.seconds = Some(parser.value()?.parse()?);
+                "seconds"
+            }
+            Long("seed") => {
+                words.seed = Some(parser.value()?.parse()?);
+                "seed"
+            }
+            Long("trace") => "trace",
+            Long("json") => "json",
+            Long("help") | Short('h') => "help",
+            Long("version") | Short('V') => "version",
             other => return Err(other.unexpected()),
-        }
+        };
+        words.switches.push(switch);
     }
     Ok(words)
 }

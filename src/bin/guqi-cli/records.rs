@@ -16,21 +16,27 @@ pub(crate) fn legal(file: &str, out: &mut impl Write) -> Result<(), Failure> {
     replay(file, false, out)
 }
 
-/// Plays every record in the file through and prints its end, or every ply.
+/// Plays every record in the file through and prints its end, or every ply. Records
+/// are numbered where there are several.
 pub(crate) fn replay(file: &str, trace: bool, out: &mut impl Write) -> Result<(), Failure> {
-    let refuse = |place: String, error| Failure::Record { file: file.to_owned(), place, error };
-    let records =
-        Record::many_from_text(&read(file)?).map_err(|error| refuse(String::new(), error))?;
-    if records.is_empty() {
-        return Err(refuse(String::new(), RecordError::NotARecord));
+    let refuse = |number: Option<usize>, error| {
+        let place = number.map_or_else(String::new, |number| format!("record {number}: "));
+        Failure::Record { file: file.to_owned(), place, error }
+    };
+    let text = read(file)?;
+    let mut records = Record::many_from_text(&text).enumerate().peekable();
+    if records.peek().is_none() {
+        return Err(refuse(None, RecordError::NotARecord));
     }
-    let several = records.len() > 1;
-    for (number, record) in records.iter().enumerate() {
+    let mut several = false;
+    while let Some((number, record)) = records.next() {
+        several |= records.peek().is_some();
         let tag = several.then_some(number);
-        with_game!(record.game, G => play::<G>(record, trace, tag, out))?.map_err(|error| {
-            let place = if several { format!("record {number}: ") } else { String::new() };
-            refuse(place, error)
-        })?;
+        let played = match record {
+            Ok(record) => with_game!(record.game, G => play::<G>(&record, trace, tag, out))?,
+            Err(error) => Err(error),
+        };
+        played.map_err(|error| refuse(tag, error))?;
     }
     Ok(())
 }

@@ -22,11 +22,7 @@ pub enum Action {
     Pass,
 }
 
-impl rules::Action for Action {
-    fn throw(_marked: u8) -> Option<Self> {
-        None
-    }
-}
+impl rules::Action for Action {}
 
 impl Display for Action {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {

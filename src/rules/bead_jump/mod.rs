@@ -4,7 +4,6 @@
 mod action;
 mod cells;
 mod ending;
-mod history;
 mod jumps;
 mod moves;
 mod reach;
@@ -16,6 +15,7 @@ use serde_json::{Value, json};
 
 use super::{
     BadOption, Event, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side, Spot, Turn,
+    below,
 };
 pub use action::Action;
 use cells::{CAMPS, point_name};
@@ -152,7 +152,6 @@ impl Game for BeadJump {
             return None;
         }
         let reach = self.reach(state);
-        let index = (u64::from(bits()) * u64::from(reach.count)) >> 32;
-        Some(reach.nth(index as u32).unwrap_or(Action::Pass))
+        Some(reach.nth(below(reach.count, bits())).unwrap_or(Action::Pass))
     }
 }

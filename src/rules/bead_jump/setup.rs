@@ -17,7 +17,7 @@ pub struct Setup {
     /// The round, from 1.
     pub round: u32,
     /// The side to move.
-    pub to_move: Side,
+    pub side: Side,
     /// Six points a side, in any order.
     pub beads: BySide<Vec<Point>>,
 }
@@ -25,7 +25,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         let beads = BySide::from_fn(|side| camp(side).collect());
-        Self { round: 1, to_move: Side::First, beads }
+        Self { round: 1, side: Side::First, beads }
     }
 }
 
@@ -54,7 +54,7 @@ pub enum BadSetup {
     },
     /// Two beads stand on one point.
     #[error("two beads stand on one point")]
-    Twice {
+    Shared {
         /// The point.
         point: Point,
     },
@@ -88,7 +88,7 @@ impl BeadJump {
                     return Err(BadSetup::NoSuchPoint { point });
                 }
                 if occupied.contains(point) {
-                    return Err(BadSetup::Twice { point });
+                    return Err(BadSetup::Shared { point });
                 }
                 occupied.0 |= Cells::one(point).0;
                 beads[side].0 |= Cells::one(point).0;
@@ -100,7 +100,7 @@ impl BeadJump {
         }
         match Side::ALL.into_iter().find(|&side| beads[side] == CAMPS[!side]) {
             Some(side) => Err(BadSetup::CampFilled { side }),
-            None => Ok(self.begin(beads, 2 * (setup.round - 1) + setup.to_move.index() as u32)),
+            None => Ok(self.begin(beads, 2 * (setup.round - 1) + setup.side.index() as u32)),
         }
     }
 }

@@ -1,10 +1,7 @@
 //! A position of Bead jump, with the past that decides its future.
 
-use super::{
-    cells::{CAMPS, CELLS, Cells},
-    history::History,
-};
-use crate::rules::{BySide, Outcome, Point, Side};
+use super::cells::{CAMPS, CELLS, Cells};
+use crate::rules::{BySide, Outcome, Point, Side, history::History};
 
 /// A position: the beads, whose move it is, the round, and the positions before.
 ///

@@ -67,8 +67,4 @@ impl FromStr for Action {
     }
 }
 
-impl rules::Action for Action {
-    fn throw(_marked: u8) -> Option<Self> {
-        None
-    }
-}
+impl rules::Action for Action {}

@@ -6,9 +6,9 @@
 mod action;
 mod board;
 mod coord;
-mod options;
-mod place;
+mod play;
 mod renju;
+mod rules;
 mod setup;
 mod state;
 mod swap2;
@@ -19,14 +19,14 @@ use self::board::Board;
 pub use self::{
     action::{Action, Choice},
     coord::Coord,
-    options::{Opening, Rule, Rules},
+    rules::{Opening, Rule, Rules},
     setup::{BadSetup, Setup},
     state::{Phase, State},
     swap2::Step,
 };
 use super::{
     BadOption, Event, Forbidden, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side,
-    Spot, Turn,
+    Spot, Turn, one_of,
 };
 
 /// Gomoku under one rule set.
@@ -255,8 +255,7 @@ impl Game for Gomoku {
         }
         buffer.clear();
         self.legal_into(state, buffer);
-        let index = (u64::from(bits()) * buffer.len() as u64) >> 32;
-        buffer.get(index as usize).copied()
+        one_of(buffer, bits())
     }
 
     fn side_id(&self, state: &State, side: Side) -> &'static str {

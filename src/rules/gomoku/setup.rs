@@ -37,7 +37,7 @@ pub enum BadSetup {
     OffBoard(Coord),
     /// Two stones are on one point.
     #[error("two stones on {0}")]
-    Twice(Coord),
+    Shared(Coord),
     /// Swap2's opening, or its swap of colours, in a game or phase without.
     #[error("nothing of a swap2 opening goes here")]
     NotSwap2,
@@ -73,7 +73,7 @@ impl Gomoku {
                     return Err(BadSetup::OffBoard(at));
                 }
                 if !board.is_free(at) {
-                    return Err(BadSetup::Twice(at));
+                    return Err(BadSetup::Shared(at));
                 }
                 board.put(side, at);
             }

@@ -1,10 +1,10 @@
 //! What a side can do with its throw, and why it cannot do the rest.
 
 use super::{
-    Action, Entry, Patolli, Square, State, TRACK, Throw,
+    Action, Entering, Patolli, Square, State, TRACK, Throw,
     board::{point, progress_of, square_at},
 };
-use crate::rules::{Illegal, Side, phase::nth_bit};
+use crate::rules::{Illegal, Side, due::nth_bit};
 
 /// All that a side can do with a throw, a pass not counted.
 #[derive(Clone, Copy)]
@@ -18,16 +18,16 @@ pub(super) struct Choices {
 
 impl Choices {
     /// How many there are.
-    pub(super) const fn len(self) -> usize {
-        self.enters as usize + self.movers.count_ones() as usize
+    pub(super) const fn len(self) -> u32 {
+        self.enters as u32 + self.movers.count_ones()
     }
 
     /// Entering comes first, then the pieces from the hindmost on.
-    pub(super) fn nth(self, index: usize) -> Option<Action> {
+    pub(super) fn nth(self, index: u32) -> Option<Action> {
         if self.enters && index == 0 {
             return Some(Action::Enter);
         }
-        let from = nth_bit(self.movers, index - usize::from(self.enters))?;
+        let from = nth_bit(self.movers, index - u32::from(self.enters))?;
         let square = |progress| Square::new(square_at(self.side, progress));
         let to = from + self.steps;
         let to = if to == TRACK { None } else { Some(square(to)?) };
@@ -69,7 +69,7 @@ impl Patolli {
             Err(Illegal::NoSteps)
         } else if state.home[side] == 0 {
             Err(Illegal::NoneWaiting)
-        } else if self.rules.entry == Entry::One && throw.get() != 1 {
+        } else if self.rules.entry == Entering::One && throw.get() != 1 {
             Err(Illegal::EntryNeedsOne)
         } else if state.gone[side] & 1 != 0 {
             Err(Illegal::OwnPiece { at: point(square_at(side, 0)) })

@@ -13,14 +13,13 @@ use serde_json::{Value, json};
 
 pub use action::{Action, Throw};
 pub use board::{CELLS, Square, Squares, TRACK};
-pub use rules::{Entry, Rules};
+pub use rules::{Entering, Rules};
 pub use setup::{BadSetup, Setup};
 pub use state::State;
 
 use super::{
     BadOption, BySide, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side,
-    Spot, Turn,
-    phase::{Phase, below},
+    Spot, Turn, below, due::Due,
 };
 
 /// Five beans.
@@ -64,51 +63,49 @@ impl Game for Patolli {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        state.phase.turn()
+        state.due.turn()
     }
 
     fn legal_into(&self, state: &State, out: &mut Vec<Action>) {
-        match state.phase {
-            Phase::Throw(_) => out.extend((0..=5).filter_map(Throw::new).map(Action::Throw)),
-            Phase::Act(side, throw) => {
+        match state.due {
+            Due::Throw(_) => out.extend((0..=5).filter_map(Throw::new).map(Action::Throw)),
+            Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
                 out.extend((0..choices.len()).filter_map(|index| choices.nth(index)));
                 if choices.len() == 0 {
                     out.push(Action::Pass);
                 }
             }
-            Phase::Over(_) => {}
+            Due::Over(_) => {}
         }
     }
 
     fn check(&self, state: &State, action: Action) -> Result<(), Illegal> {
-        match (state.phase, action) {
-            (Phase::Over(_), _) => Err(Illegal::GameOver),
-            (Phase::Throw(_), Action::Throw(_)) => Ok(()),
-            (Phase::Throw(_), _) => Err(Illegal::ThrowDue),
-            (Phase::Act(..), Action::Throw(_)) => Err(Illegal::NoThrowDue),
-            (Phase::Act(side, throw), Action::Enter) => self.check_enter(state, side, throw),
-            (Phase::Act(side, throw), Action::Move { from, to }) => {
+        match (state.due, action) {
+            (Due::Over(_), _) => Err(Illegal::GameOver),
+            (Due::Throw(_), Action::Throw(_)) => Ok(()),
+            (Due::Throw(_), _) => Err(Illegal::ThrowDue),
+            (Due::Act(..), Action::Throw(_)) => Err(Illegal::NoThrowDue),
+            (Due::Act(side, throw), Action::Enter) => self.check_enter(state, side, throw),
+            (Due::Act(side, throw), Action::Move { from, to }) => {
                 self.check_move(state, side, throw, (from, to))
             }
-            (Phase::Act(side, throw), Action::Pass) => {
-                match self.choices(state, side, throw).len() {
-                    0 => Ok(()),
-                    _ => Err(Illegal::MayNotPass),
-                }
-            }
+            (Due::Act(side, throw), Action::Pass) => match self.choices(state, side, throw).len() {
+                0 => Ok(()),
+                _ => Err(Illegal::MayNotPass),
+            },
         }
     }
 
     fn apply(&self, state: &mut State, action: Action, on: &mut impl FnMut(Event)) {
-        match (state.phase, action) {
-            (Phase::Throw(side), Action::Throw(throw)) => {
-                state.phase = Phase::Act(side, throw);
+        match (state.due, action) {
+            (Due::Throw(side), Action::Throw(throw)) => {
+                state.due = Due::Act(side, throw);
                 on(Event::Threw { side, marked: throw.get(), steps: self.steps(throw) });
             }
-            (Phase::Act(side, throw), _) => self.act(state, (side, throw), action, on),
+            (Due::Act(side, throw), _) => self.act(state, (side, throw), action, on),
             // Not legal.
-            (Phase::Throw(_) | Phase::Over(_), _) => {}
+            (Due::Throw(_) | Due::Over(_), _) => {}
         }
     }
 
@@ -141,7 +138,7 @@ impl Game for Patolli {
         match action {
             Action::Throw(throw) => Gesture::Throw(throw.get()),
             Action::Enter => {
-                let side = state.phase.turn().side().unwrap_or(Side::First);
+                let side = state.due.turn().side().unwrap_or(Side::First);
                 Gesture::Move { from: Spot::Home, to: Spot::On(Self::start_square(side)) }
             }
             Action::Move { from, to } => {
@@ -165,7 +162,7 @@ impl Game for Patolli {
     }
 
     fn route(&self, state: &State, action: Action) -> Vec<Point> {
-        let Some(side) = state.phase.turn().side() else { return Vec::new() };
+        let Some(side) = state.due.turn().side() else { return Vec::new() };
         let steps = match action {
             Action::Move { from, to } => {
                 let first = board::progress_of(side, from);
@@ -191,13 +188,13 @@ impl Game for Patolli {
         bits: &mut impl FnMut() -> u32,
         _buffer: &mut Vec<Action>,
     ) -> Option<Action> {
-        match state.phase {
-            Phase::Throw(_) => <Action as super::Action>::throw(BEANS.marked(bits())),
-            Phase::Act(side, throw) => {
+        match state.due {
+            Due::Throw(_) => <Action as super::Action>::throw(BEANS.marked(bits())),
+            Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
-                Some(choices.nth(below(choices.len(), bits)).unwrap_or(Action::Pass))
+                Some(choices.nth(below(choices.len(), bits())).unwrap_or(Action::Pass))
             }
-            Phase::Over(_) => None,
+            Due::Over(_) => None,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{
     Action, Patolli, State, TRACK, Throw,
     board::{point, progress_of, square_at},
 };
-use crate::rules::{BySide, Event, Outcome, Reason, Side, Spot, phase::Phase};
+use crate::rules::{BySide, Event, Outcome, Reason, Side, Spot, due::Due};
 
 impl Patolli {
     /// All pieces waiting, the first side to throw.
@@ -14,7 +14,7 @@ impl Patolli {
             home: BySide([self.rules.pieces; 2]),
             done: BySide([0; 2]),
             counters: BySide([self.rules.stakes; 2]),
-            phase: Phase::Throw(Side::First),
+            due: Due::Throw(Side::First),
         }
     }
 
@@ -43,13 +43,13 @@ impl Patolli {
             }
             Action::Throw(_) => return,
         }
-        state.phase = match self.outcome(state) {
-            Some(outcome) => Phase::Over(outcome),
+        state.due = match self.outcome(state) {
+            Some(outcome) => Due::Over(outcome),
             None if throw.get() == 5 && self.rules.extra_on_five => {
                 on(Event::ThrowsAgain { side });
-                Phase::Throw(side)
+                Due::Throw(side)
             }
-            None => Phase::Throw(!side),
+            None => Due::Throw(!side),
         };
     }
 

@@ -8,7 +8,7 @@ use crate::rules::{BadOption, Control, OptionSpec, RuleSet};
 /// Which throws bring a waiting piece onto the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Entry {
+pub enum Entering {
     /// Every throw that is worth a step.
     Any,
     /// Only one marked bean.
@@ -22,7 +22,7 @@ pub struct Rules {
     /// Pieces of each side: 4, 5 or 6.
     pub pieces: u8,
     /// Which throws enter a piece.
-    pub entry: Entry,
+    pub entry: Entering,
     /// The squares on which nobody is captured.
     pub safe: Squares,
     /// The steps of a throw with no bean marked: 0 to 20; 0 is worth nothing.
@@ -39,7 +39,7 @@ impl Default for Rules {
         let next_to_centre = [8, 21, 34, 47];
         Self {
             pieces: 6,
-            entry: Entry::Any,
+            entry: Entering::Any,
             safe: arm_ends.into_iter().chain(next_to_centre).filter_map(Square::new).collect(),
             blank: 10,
             extra_on_five: true,

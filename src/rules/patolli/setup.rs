@@ -1,7 +1,7 @@
 //! Positions made by hand, for lessons, analysis and tests.
 
 use super::{Patolli, Square, State, Throw, board::turned};
-use crate::rules::{BySide, Side, phase::Phase};
+use crate::rules::{BySide, Side, due::Due};
 
 /// A position of a game that goes on. The pieces that are neither on the board nor
 /// done wait at home.
@@ -48,11 +48,11 @@ impl Patolli {
     /// # Errors
     /// Why there is no such position under these rules.
     pub fn setup(&self, setup: &Setup) -> Result<State, BadSetup> {
-        let phase = match setup.thrown {
-            None => Phase::Throw(setup.side),
+        let due = match setup.thrown {
+            None => Due::Throw(setup.side),
             Some(marked) => {
                 let throw = Throw::new(marked).ok_or(BadSetup::NoSuchThrow(marked))?;
-                Phase::Act(setup.side, throw)
+                Due::Act(setup.side, throw)
             }
         };
         let stakes = self.rules.stakes;
@@ -62,7 +62,7 @@ impl Patolli {
             return Err(BadSetup::Counters);
         }
         let mut state =
-            State { gone: BySide([0; 2]), home: BySide([0; 2]), done: setup.done, counters, phase };
+            State { gone: BySide([0; 2]), home: BySide([0; 2]), done: setup.done, counters, due };
         for side in Side::ALL {
             let squares = &setup.on[side];
             state.gone[side] = turned(side, mask(squares)?);

@@ -1,7 +1,7 @@
 //! A position of Patolli.
 
 use super::{Squares, Throw, board::turned};
-use crate::rules::{BySide, Side, phase::Phase};
+use crate::rules::{BySide, Side, due::Due};
 
 /// Where the pieces are, who has paid what, and what is due.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -11,7 +11,7 @@ pub struct State {
     pub(super) home: BySide<u8>,
     pub(super) done: BySide<u8>,
     pub(super) counters: BySide<u16>,
-    pub(super) phase: Phase<5>,
+    pub(super) due: Due<5>,
 }
 
 impl State {
@@ -37,6 +37,6 @@ impl State {
 
     /// The throw that must be used now.
     pub fn thrown(&self) -> Option<Throw> {
-        self.phase.thrown()
+        self.due.thrown()
     }
 }

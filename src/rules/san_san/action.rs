@@ -6,11 +6,11 @@ use std::{
 };
 
 use super::board::BoardPoint;
-use crate::rules::{Action, BadToken};
+use crate::rules::{self, BadToken};
 
 /// One action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum SanSanAction {
+pub enum Action {
     /// Places a stone: `d6`.
     Place(BoardPoint),
     /// Moves a stone along a line, or flies with it: `a7-a4`.
@@ -24,7 +24,7 @@ pub enum SanSanAction {
     Take(BoardPoint),
 }
 
-impl Display for SanSanAction {
+impl Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Place(at) => write!(f, "{at}"),
@@ -34,7 +34,7 @@ impl Display for SanSanAction {
     }
 }
 
-impl FromStr for SanSanAction {
+impl FromStr for Action {
     type Err = BadToken;
 
     fn from_str(token: &str) -> Result<Self, BadToken> {
@@ -51,8 +51,4 @@ impl FromStr for SanSanAction {
     }
 }
 
-impl Action for SanSanAction {
-    fn throw(_marked: u8) -> Option<Self> {
-        None
-    }
-}
+impl rules::Action for Action {}

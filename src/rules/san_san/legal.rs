@@ -1,22 +1,22 @@
 //! What may be played, and why the rest may not.
 
 use super::{
-    SanSan, SanSanAction, TakeLines,
+    Action, SanSan, TakeLines,
     board::{self, BoardPoint, Way},
-    state::{Due, Phase, SanSanState},
+    state::{Due, Phase, State},
 };
-use crate::rules::{Illegal, Side};
+use crate::rules::{Illegal, Side, below};
 
 impl SanSan {
     /// The stones of a side that complete and protect lines.
-    pub(super) fn counting(&self, state: &SanSanState, side: Side) -> u32 {
+    pub(super) fn counting(&self, state: &State, side: Side) -> u32 {
         let dead = if self.rules.dead_count { state.dead[side] } else { 0 };
         state.living[side] | dead
     }
 
     /// The enemy stones that the side whose turn it is may mark or remove once it
     /// has completed a line.
-    pub(super) fn target_set(&self, state: &SanSanState) -> u32 {
+    pub(super) fn target_set(&self, state: &State) -> u32 {
         let enemy = !state.side;
         let living = state.living[enemy];
         let loose = living & !board::in_lines(self.counting(state, enemy));
@@ -28,64 +28,43 @@ impl SanSan {
     }
 
     /// Whether the side to slide may go to any empty point.
-    pub(super) fn flies(&self, state: &SanSanState) -> bool {
+    pub(super) fn flies(&self, state: &State) -> bool {
         self.rules.fly && state.living[state.side].count_ones() == 3
     }
 
-    pub(super) fn can_slide(&self, state: &SanSanState) -> bool {
+    pub(super) fn can_slide(&self, state: &State) -> bool {
         board::around(state.living[state.side]) & state.empty() != 0
             || self.flies(state) && state.empty() != 0
     }
 
-    pub(super) fn list(&self, state: &SanSanState, out: &mut Vec<SanSanAction>) {
-        match (state.due, state.phase) {
-            (Due::Over(_), _) => {}
-            (Due::Take(_), _) => {
-                out.extend(board::points(self.target_set(state)).map(SanSanAction::Take));
-            }
-            (Due::Stone, Phase::Placing) => {
-                out.extend(board::points(state.empty()).map(SanSanAction::Place));
-            }
-            (Due::Stone, Phase::Moving) => {
-                let empty = state.empty();
-                let flies = self.flies(state);
-                for from in board::points(state.living[state.side]) {
-                    let targets = if flies { empty } else { from.neighbours() & empty };
-                    out.extend(board::points(targets).map(|to| SanSanAction::Slide { from, to }));
-                }
-            }
-        }
-    }
-
-    /// The legal action chosen by a uniform word.
-    pub(super) fn draw(&self, state: &SanSanState, word: u32) -> Option<SanSanAction> {
-        let below = |count: u32| ((u64::from(word) * u64::from(count)) >> 32) as u32;
+    /// One of the legal actions by a uniform word.
+    pub(super) fn by_chance(&self, state: &State, word: u32) -> Option<Action> {
         let one_of = |set: u32| match set.count_ones() {
             0 => None,
-            count => board::nth(set, below(count)),
+            count => board::nth(set, below(count, word)),
         };
         match (state.due, state.phase) {
             (Due::Over(_), _) => None,
-            (Due::Take(_), _) => one_of(self.target_set(state)).map(SanSanAction::Take),
-            (Due::Stone, Phase::Placing) => one_of(state.empty()).map(SanSanAction::Place),
+            (Due::Take(_), _) => one_of(self.target_set(state)).map(Action::Take),
+            (Due::Stone, Phase::Placing) => one_of(state.empty()).map(Action::Place),
             (Due::Stone, Phase::Moving) => {
                 let own = state.living[state.side];
                 let empty = state.empty();
                 if self.flies(state) {
                     let targets = empty.count_ones().max(1);
-                    let index = below(own.count_ones() * targets);
+                    let index = below(own.count_ones() * targets, word);
                     let from = board::nth(own, index / targets)?;
                     let to = board::nth(empty, index % targets)?;
-                    return Some(SanSanAction::Slide { from, to });
+                    return Some(Action::Slide { from, to });
                 }
                 let targets = Way::ALL.map(|way| way.step(own) & empty);
-                let mut index = below(targets.iter().map(|set| set.count_ones()).sum());
+                let mut index = below(targets.iter().map(|set| set.count_ones()).sum(), word);
                 for (way, set) in Way::ALL.into_iter().zip(targets) {
                     let here = set.count_ones();
                     if index < here {
                         let to = board::nth(set, index)?;
                         let from = board::first(way.back().step(to.bit()))?;
-                        return Some(SanSanAction::Slide { from, to });
+                        return Some(Action::Slide { from, to });
                     }
                     index -= here;
                 }
@@ -94,24 +73,7 @@ impl SanSan {
         }
     }
 
-    pub(super) fn verdict(&self, state: &SanSanState, action: SanSanAction) -> Result<(), Illegal> {
-        match (state.due, action) {
-            (Due::Over(_), _) => Err(Illegal::GameOver),
-            (Due::Take(_), SanSanAction::Take(at)) => self.check_take(state, at),
-            (Due::Take(_), _) => Err(Illegal::TakeDue),
-            (Due::Stone, SanSanAction::Take(_)) => Err(Illegal::NoTakeDue),
-            (Due::Stone, SanSanAction::Place(at)) => match state.phase {
-                Phase::Placing => check_empty(state, at),
-                Phase::Moving => Err(Illegal::PlacingOver),
-            },
-            (Due::Stone, SanSanAction::Slide { from, to }) => match state.phase {
-                Phase::Placing => Err(Illegal::StillPlacing),
-                Phase::Moving => self.check_slide(state, from, to),
-            },
-        }
-    }
-
-    fn check_take(&self, state: &SanSanState, at: BoardPoint) -> Result<(), Illegal> {
+    pub(super) fn check_take(&self, state: &State, at: BoardPoint) -> Result<(), Illegal> {
         let (own, enemy) = (state.side, !state.side);
         let bit = at.bit();
         if self.target_set(state) & bit != 0 {
@@ -129,12 +91,15 @@ impl SanSan {
         })
     }
 
-    fn check_slide(
+    pub(super) fn check_slide(
         &self,
-        state: &SanSanState,
+        state: &State,
         from: BoardPoint,
         to: BoardPoint,
     ) -> Result<(), Illegal> {
+        if state.phase == Phase::Placing {
+            return Err(Illegal::StillPlacing);
+        }
         if state.living[state.side] & from.bit() == 0 {
             let at = from.into();
             let empty = state.empty() & from.bit() != 0;
@@ -148,7 +113,14 @@ impl SanSan {
     }
 }
 
-fn check_empty(state: &SanSanState, at: BoardPoint) -> Result<(), Illegal> {
+pub(super) fn check_place(state: &State, at: BoardPoint) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Placing => check_empty(state, at),
+        Phase::Moving => Err(Illegal::PlacingOver),
+    }
+}
+
+fn check_empty(state: &State, at: BoardPoint) -> Result<(), Illegal> {
     if state.empty() & at.bit() == 0 {
         return Err(Illegal::Occupied { at: at.into() });
     }

@@ -3,7 +3,6 @@
 
 mod action;
 mod board;
-mod history;
 mod legal;
 mod play;
 mod rules;
@@ -12,41 +11,32 @@ mod state;
 
 use serde_json::{Value, json};
 
-pub use action::SanSanAction;
+pub use action::Action;
 pub use board::{BoardPoint, LINES, POINTS};
-pub use rules::{SanSanRules, TakeLines};
+pub use rules::{Rules, TakeLines};
 pub use setup::{BadSetup, Setup, Stones};
-pub use state::{Phase, SanSanState};
+pub use state::{Phase, State};
 
 use super::{
     BadOption, Event, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side, Spot, Turn,
 };
+use legal::check_place;
 use state::Due;
 
 /// San San Qi under one rule set.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SanSan {
-    rules: SanSanRules,
+    rules: Rules,
 }
 
 impl SanSan {
     /// The stones that the side to act may mark or remove now; none when it is to
     /// place or slide.
-    pub fn targets(&self, state: &SanSanState) -> impl Iterator<Item = BoardPoint> {
+    pub fn targets(&self, state: &State) -> impl Iterator<Item = BoardPoint> {
         board::points(match state.due {
             Due::Take(_) => self.target_set(state),
             Due::Stone | Due::Over(_) => 0,
         })
-    }
-
-    /// The living stones of a side.
-    pub fn living(&self, state: &SanSanState, side: Side) -> impl Iterator<Item = BoardPoint> {
-        board::points(state.living[side])
-    }
-
-    /// The stones of a side that are marked dead.
-    pub fn dead(&self, state: &SanSanState, side: Side) -> impl Iterator<Item = BoardPoint> {
-        board::points(state.dead[side])
     }
 }
 
@@ -54,43 +44,70 @@ impl Game for SanSan {
     const KIND: GameKind = GameKind::SanSan;
     const SIDES: [&'static str; 2] = ["red", "green"];
 
-    type Rules = SanSanRules;
-    type State = SanSanState;
-    type Action = SanSanAction;
+    type Rules = Rules;
+    type State = State;
+    type Action = Action;
 
-    fn new(rules: SanSanRules) -> Result<Self, BadOption> {
+    fn new(rules: Rules) -> Result<Self, BadOption> {
         rules.validate()?;
         Ok(Self { rules })
     }
 
-    fn rules(&self) -> &SanSanRules {
+    fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    fn start(&self) -> SanSanState {
-        SanSanState::start()
+    fn start(&self) -> State {
+        State::start()
     }
 
-    fn turn(&self, state: &SanSanState) -> Turn {
+    fn turn(&self, state: &State) -> Turn {
         match state.due {
             Due::Stone | Due::Take(_) => Turn::Act { side: state.side },
             Due::Over(outcome) => Turn::Over(outcome),
         }
     }
 
-    fn legal_into(&self, state: &SanSanState, out: &mut Vec<SanSanAction>) {
-        self.list(state, out);
+    fn legal_into(&self, state: &State, out: &mut Vec<Action>) {
+        match (state.due, state.phase) {
+            (Due::Over(_), _) => {}
+            (Due::Take(_), _) => {
+                out.extend(board::points(self.target_set(state)).map(Action::Take));
+            }
+            (Due::Stone, Phase::Placing) => {
+                out.extend(board::points(state.empty()).map(Action::Place));
+            }
+            (Due::Stone, Phase::Moving) => {
+                let empty = state.empty();
+                let flies = self.flies(state);
+                for from in board::points(state.living[state.side]) {
+                    let targets = if flies { empty } else { from.neighbours() & empty };
+                    out.extend(board::points(targets).map(|to| Action::Slide { from, to }));
+                }
+            }
+        }
     }
 
-    fn check(&self, state: &SanSanState, action: SanSanAction) -> Result<(), Illegal> {
-        self.verdict(state, action)
+    fn check(&self, state: &State, action: Action) -> Result<(), Illegal> {
+        match (state.due, action) {
+            (Due::Over(_), _) => Err(Illegal::GameOver),
+            (Due::Take(_), Action::Take(at)) => self.check_take(state, at),
+            (Due::Take(_), _) => Err(Illegal::TakeDue),
+            (Due::Stone, Action::Take(_)) => Err(Illegal::NoTakeDue),
+            (Due::Stone, Action::Place(at)) => check_place(state, at),
+            (Due::Stone, Action::Slide { from, to }) => self.check_slide(state, from, to),
+        }
     }
 
-    fn apply(&self, state: &mut SanSanState, action: SanSanAction, on: &mut impl FnMut(Event)) {
-        self.act(state, action, on);
+    fn apply(&self, state: &mut State, action: Action, on: &mut impl FnMut(Event)) {
+        match action {
+            Action::Place(at) => self.place(state, at, on),
+            Action::Slide { from, to } => self.slide(state, from, to, on),
+            Action::Take(at) => self.take(state, at, on),
+        }
     }
 
-    fn position(&self, state: &SanSanState) -> Value {
+    fn position(&self, state: &State) -> Value {
         let side = |side| {
             json!({
                 "hand": state.hand(side),
@@ -102,7 +119,7 @@ impl Game for SanSan {
         json!({ "phase": state.phase.number(), "red": red, "green": green })
     }
 
-    fn pieces(&self, state: &SanSanState) -> Vec<Piece> {
+    fn pieces(&self, state: &State) -> Vec<Piece> {
         let of = |side| {
             let stones =
                 |dead| move |at: BoardPoint| Piece { side, spot: Spot::On(at.into()), dead };
@@ -115,23 +132,23 @@ impl Game for SanSan {
         Side::ALL.into_iter().flat_map(of).collect()
     }
 
-    fn gesture(&self, _state: &SanSanState, action: SanSanAction) -> Gesture {
+    fn gesture(&self, _state: &State, action: Action) -> Gesture {
         match action {
-            SanSanAction::Place(at) => Gesture::Place(at.into()),
-            SanSanAction::Take(at) => Gesture::Take(at.into()),
-            SanSanAction::Slide { from, to } => {
+            Action::Place(at) => Gesture::Place(at.into()),
+            Action::Take(at) => Gesture::Take(at.into()),
+            Action::Slide { from, to } => {
                 Gesture::Move { from: Spot::On(from.into()), to: Spot::On(to.into()) }
             }
         }
     }
 
-    fn action(&self, gesture: Gesture) -> Option<SanSanAction> {
+    fn action(&self, gesture: Gesture) -> Option<Action> {
         let point = |point: Point| BoardPoint::try_from(point).ok();
         Some(match gesture {
-            Gesture::Place(at) => SanSanAction::Place(point(at)?),
-            Gesture::Take(at) => SanSanAction::Take(point(at)?),
+            Gesture::Place(at) => Action::Place(point(at)?),
+            Gesture::Take(at) => Action::Take(point(at)?),
             Gesture::Move { from: Spot::On(from), to: Spot::On(to) } => {
-                SanSanAction::Slide { from: point(from)?, to: point(to)? }
+                Action::Slide { from: point(from)?, to: point(to)? }
             }
             _ => return None,
         })
@@ -147,13 +164,13 @@ impl Game for SanSan {
 
     fn pick(
         &self,
-        state: &SanSanState,
+        state: &State,
         bits: &mut impl FnMut() -> u32,
-        _buffer: &mut Vec<SanSanAction>,
-    ) -> Option<SanSanAction> {
+        _buffer: &mut Vec<Action>,
+    ) -> Option<Action> {
         match state.due {
             Due::Over(_) => None,
-            Due::Stone | Due::Take(_) => self.draw(state, bits()),
+            Due::Stone | Due::Take(_) => self.by_chance(state, bits()),
         }
     }
 }

@@ -1,41 +1,38 @@
 //! Playing an action, and the ends of the game.
 
 use super::{
-    SanSan, SanSanAction,
+    SanSan,
     board::{self, BoardPoint},
-    state::{Due, Phase, SanSanState},
+    state::{Due, Phase, State},
 };
 use crate::rules::{BySide, Event, Outcome, Reason, Side, Spot};
 
 impl SanSan {
-    /// Plays an action that is legal.
-    pub(super) fn act(
+    pub(super) fn place(&self, state: &mut State, at: BoardPoint, on: &mut impl FnMut(Event)) {
+        let side = state.side;
+        state.living[side] |= at.bit();
+        on(Event::Placed { side, at: at.into() });
+        self.complete_lines(state, at, on);
+    }
+
+    pub(super) fn slide(
         &self,
-        state: &mut SanSanState,
-        action: SanSanAction,
+        state: &mut State,
+        from: BoardPoint,
+        to: BoardPoint,
         on: &mut impl FnMut(Event),
     ) {
         let side = state.side;
-        match action {
-            SanSanAction::Place(at) => {
-                state.living[side] |= at.bit();
-                on(Event::Placed { side, at: at.into() });
-                self.complete_lines(state, at, on);
-            }
-            SanSanAction::Slide { from, to } => {
-                state.living[side] = state.living[side] & !from.bit() | to.bit();
-                if self.rules.no_removal > 0 {
-                    state.quiet += 1;
-                }
-                on(Event::Moved { side, from: Spot::On(from.into()), to: Spot::On(to.into()) });
-                self.complete_lines(state, to, on);
-            }
-            SanSanAction::Take(at) => self.take(state, at, on),
+        state.living[side] = state.living[side] & !from.bit() | to.bit();
+        if self.rules.no_removal > 0 {
+            state.quiet += 1;
         }
+        on(Event::Moved { side, from: Spot::On(from.into()), to: Spot::On(to.into()) });
+        self.complete_lines(state, to, on);
     }
 
     /// The stone just set on `at` may complete lines, which may allow to take.
-    fn complete_lines(&self, state: &mut SanSanState, at: BoardPoint, on: &mut impl FnMut(Event)) {
+    fn complete_lines(&self, state: &mut State, at: BoardPoint, on: &mut impl FnMut(Event)) {
         let side = state.side;
         let stones = self.counting(state, side);
         let lines = board::lines_through(at, stones);
@@ -48,7 +45,7 @@ impl SanSan {
     }
 
     /// The side has so many stones yet to take, as far as there are targets.
-    fn takes_left(&self, state: &mut SanSanState, left: u8, on: &mut impl FnMut(Event)) {
+    fn takes_left(&self, state: &mut State, left: u8, on: &mut impl FnMut(Event)) {
         if left == 0 {
             self.end_turn(state, on);
         } else if self.target_set(state) == 0 {
@@ -59,7 +56,7 @@ impl SanSan {
         }
     }
 
-    fn take(&self, state: &mut SanSanState, at: BoardPoint, on: &mut impl FnMut(Event)) {
+    pub(super) fn take(&self, state: &mut State, at: BoardPoint, on: &mut impl FnMut(Event)) {
         let enemy = !state.side;
         let left = state.takes_due().saturating_sub(1);
         state.living[enemy] &= !at.bit();
@@ -81,7 +78,7 @@ impl SanSan {
         self.takes_left(state, left, on);
     }
 
-    fn end_turn(&self, state: &mut SanSanState, on: &mut impl FnMut(Event)) {
+    fn end_turn(&self, state: &mut State, on: &mut impl FnMut(Event)) {
         state.side = !state.side;
         state.due = Due::Stone;
         match state.phase {
@@ -92,7 +89,7 @@ impl SanSan {
     }
 
     /// All stones are placed: the dead leave, and phase 2 begins.
-    pub(super) fn end_placing(&self, state: &mut SanSanState, on: &mut impl FnMut(Event)) {
+    pub(super) fn end_placing(&self, state: &mut State, on: &mut impl FnMut(Event)) {
         if self.rules.dull_game && !any_line(state) {
             state.due = Due::Over(Outcome::win(Side::Second, Reason::DullGame));
             return;
@@ -109,7 +106,7 @@ impl SanSan {
     }
 
     /// The ends that can come with the first position of phase 2.
-    pub(super) fn begin_moving(&self, state: &mut SanSanState) {
+    pub(super) fn begin_moving(&self, state: &mut State) {
         let outcome = match Side::ALL.map(|side| too_few(state.living[side])) {
             [false, false] if !self.rules.dull_game && state.empty() == 0 => {
                 Outcome::draw(Reason::BoardFull)
@@ -124,10 +121,10 @@ impl SanSan {
 
     /// The ends that can come with a turn of phase 2, the side to slide being set:
     /// no moves, repetition, no removal, in this order.
-    fn judge(&self, state: &mut SanSanState) {
+    fn judge(&self, state: &mut State) {
         let outcome = if !self.can_slide(state) {
             Outcome::win(!state.side, Reason::NoMoves)
-        } else if self.rules.repetition && state.history.note(state.living, state.side) >= 3 {
+        } else if self.rules.repetition && state.note() {
             Outcome::draw(Reason::Repetition)
         } else if self.rules.no_removal > 0 && state.quiet >= self.rules.no_removal {
             Outcome::draw(Reason::NoRemoval)
@@ -145,6 +142,6 @@ fn too_few(stones: u32) -> bool {
 
 /// Whether a line was completed in phase 1: stones never move there, so the line
 /// still stands unless one of its stones is dead, and stones die by lines only.
-fn any_line(state: &SanSanState) -> bool {
+fn any_line(state: &State) -> bool {
     Side::ALL.iter().any(|&side| state.dead[side] != 0 || board::in_lines(state.living[side]) != 0)
 }

@@ -21,7 +21,7 @@ pub enum TakeLines {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is one switch of the rules")]
-pub struct SanSanRules {
+pub struct Rules {
     /// Which enemy stones may be marked or removed.
     pub take_lines: TakeLines,
     /// As many marks or removals as lines completed by the ply, instead of one.
@@ -41,7 +41,7 @@ pub struct SanSanRules {
     pub no_removal: u16,
 }
 
-impl Default for SanSanRules {
+impl Default for Rules {
     fn default() -> Self {
         Self {
             take_lines: TakeLines::Never,
@@ -56,7 +56,7 @@ impl Default for SanSanRules {
     }
 }
 
-impl RuleSet for SanSanRules {
+impl RuleSet for Rules {
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "take_lines",

@@ -3,7 +3,7 @@
 use super::{
     SanSan,
     board::{self, BoardPoint},
-    state::{Due, Phase, STONES, SanSanState},
+    state::{Due, Phase, STONES, State},
 };
 use crate::rules::{BySide, Side};
 
@@ -52,7 +52,7 @@ impl Default for Setup {
 pub enum BadSetup {
     /// Two stones on a point.
     #[error("more than one stone stands on {at}")]
-    Crowded {
+    Shared {
         /// The point.
         at: BoardPoint,
     },
@@ -82,9 +82,8 @@ impl SanSan {
     ///
     /// # Errors
     /// Why the position cannot come up.
-    pub fn setup(&self, setup: &Setup) -> Result<SanSanState, BadSetup> {
-        let mut state =
-            SanSanState { phase: setup.phase, side: setup.side, ..SanSanState::start() };
+    pub fn setup(&self, setup: &Setup) -> Result<State, BadSetup> {
+        let mut state = State { phase: setup.phase, side: setup.side, ..State::start() };
         for side in Side::ALL {
             let stones = &setup.stones[side];
             for &at in &stones.on {
@@ -120,7 +119,7 @@ impl SanSan {
         Ok(state)
     }
 
-    fn check_takes(&self, state: &SanSanState, takes: u8) -> Result<(), BadSetup> {
+    fn check_takes(&self, state: &State, takes: u8) -> Result<(), BadSetup> {
         let stones = self.counting(state, state.side);
         // The lines completed by one stone all pass through it.
         let lines = board::points(state.living[state.side])
@@ -136,9 +135,9 @@ impl SanSan {
     }
 }
 
-fn vacant(state: &SanSanState, at: BoardPoint) -> Result<u32, BadSetup> {
+fn vacant(state: &State, at: BoardPoint) -> Result<u32, BadSetup> {
     let bit = at.bit();
-    if state.empty() & bit == 0 { Err(BadSetup::Crowded { at }) } else { Ok(bit) }
+    if state.empty() & bit == 0 { Err(BadSetup::Shared { at }) } else { Ok(bit) }
 }
 
 fn count(phase: Phase, stones: &Stones) -> bool {

@@ -1,7 +1,7 @@
 //! A position, with all that decides how the game can go on.
 
-use super::{board, history::History};
-use crate::rules::{BySide, Outcome, Side};
+use super::board::{self, BoardPoint};
+use crate::rules::{BySide, Outcome, Side, history::History};
 
 /// The two halves of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -39,7 +39,7 @@ pub(super) const STONES: u8 = 12;
 
 /// A position, a few words long: sets of points are 24-bit masks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SanSanState {
+pub struct State {
     /// The stones that count.
     pub(super) living: BySide<u32>,
     /// The stones marked dead; none in phase 2.
@@ -50,11 +50,12 @@ pub struct SanSanState {
     pub(super) due: Due,
     /// Plies of phase 2 since the last removal; 0 when the rules do not count them.
     pub(super) quiet: u16,
-    /// Empty when the rules do not look at it.
+    /// The positions of phase 2 with a slide due, since the last removal: none before
+    /// it can come back. Empty when the rules do not look at it.
     pub(super) history: History,
 }
 
-impl SanSanState {
+impl State {
     /// The empty board.
     pub(super) fn start() -> Self {
         Self {
@@ -83,6 +84,16 @@ impl SanSanState {
         }
     }
 
+    /// The living stones of a side.
+    pub fn living(&self, side: Side) -> impl Iterator<Item = BoardPoint> + use<> {
+        board::points(self.living[side])
+    }
+
+    /// The stones of a side that are marked dead.
+    pub fn dead(&self, side: Side) -> impl Iterator<Item = BoardPoint> + use<> {
+        board::points(self.dead[side])
+    }
+
     /// The stones that may still be marked or removed by the side to act, for as
     /// long as there are targets; 0 when a stone is to be placed or moved.
     pub const fn takes_due(&self) -> u8 {
@@ -90,6 +101,15 @@ impl SanSanState {
             Due::Take(left) => left,
             Due::Stone | Due::Over(_) => 0,
         }
+    }
+
+    /// Notes that the position, with a slide due, occurred; whether it was the third
+    /// time.
+    pub(super) fn note(&mut self) -> bool {
+        let key = u64::from(self.living[Side::First])
+            | u64::from(self.living[Side::Second]) << 24
+            | (self.side.index() as u64) << 48;
+        self.history.add(key)
     }
 
     /// The points without a stone. A dead stone keeps its point taken.

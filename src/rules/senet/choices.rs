@@ -5,7 +5,7 @@ use super::{
     board::{TOP_ROW, bit},
     way::Obstacles,
 };
-use crate::rules::{Side, phase::nth_bit};
+use crate::rules::{Side, due::nth_bit};
 
 /// All that a side can do with a throw, a pass not counted.
 #[derive(Clone, Copy)]
@@ -19,8 +19,8 @@ pub(super) struct Choices {
 
 impl Choices {
     /// How many there are.
-    pub(super) const fn len(self) -> usize {
-        (self.forward | self.backward).count_ones() as usize
+    pub(super) const fn len(self) -> u32 {
+        (self.forward | self.backward).count_ones()
     }
 
     /// Whether a piece can move forward or leave.
@@ -29,7 +29,7 @@ impl Choices {
     }
 
     /// The pieces in the order of their squares.
-    pub(super) fn nth(self, index: usize) -> Option<Action> {
+    pub(super) fn nth(self, index: u32) -> Option<Action> {
         let from = nth_bit((self.forward | self.backward).into(), index)?;
         let to = if self.any_forward() {
             // Beyond the end only under exact houses, and then it leaves as well.

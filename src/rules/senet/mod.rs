@@ -21,8 +21,7 @@ pub use state::State;
 
 use super::{
     BadOption, Event, Game, GameKind, Gesture, Illegal, Lots, Piece, Point, RuleSet, Side, Spot,
-    Turn,
-    phase::{Phase, below},
+    Turn, below, due::Due,
 };
 
 /// Four sticks.
@@ -56,50 +55,48 @@ impl Game for Senet {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        state.phase.turn()
+        state.due.turn()
     }
 
     fn legal_into(&self, state: &State, out: &mut Vec<Action>) {
-        match state.phase {
-            Phase::Throw(_) => out.extend((0..=4).filter_map(Throw::new).map(Action::Throw)),
-            Phase::Act(side, throw) => {
+        match state.due {
+            Due::Throw(_) => out.extend((0..=4).filter_map(Throw::new).map(Action::Throw)),
+            Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
                 out.extend((0..choices.len()).filter_map(|index| choices.nth(index)));
                 if choices.len() == 0 {
                     out.push(Action::Pass);
                 }
             }
-            Phase::Over(_) => {}
+            Due::Over(_) => {}
         }
     }
 
     fn check(&self, state: &State, action: Action) -> Result<(), Illegal> {
-        match (state.phase, action) {
-            (Phase::Over(_), _) => Err(Illegal::GameOver),
-            (Phase::Throw(_), Action::Throw(_)) => Ok(()),
-            (Phase::Throw(_), _) => Err(Illegal::ThrowDue),
-            (Phase::Act(..), Action::Throw(_)) => Err(Illegal::NoThrowDue),
-            (Phase::Act(side, throw), Action::Move { from, to }) => {
+        match (state.due, action) {
+            (Due::Over(_), _) => Err(Illegal::GameOver),
+            (Due::Throw(_), Action::Throw(_)) => Ok(()),
+            (Due::Throw(_), _) => Err(Illegal::ThrowDue),
+            (Due::Act(..), Action::Throw(_)) => Err(Illegal::NoThrowDue),
+            (Due::Act(side, throw), Action::Move { from, to }) => {
                 self.check_move(state, (side, throw), from, to)
             }
-            (Phase::Act(side, throw), Action::Pass) => {
-                match self.choices(state, side, throw).len() {
-                    0 => Ok(()),
-                    _ => Err(Illegal::MayNotPass),
-                }
-            }
+            (Due::Act(side, throw), Action::Pass) => match self.choices(state, side, throw).len() {
+                0 => Ok(()),
+                _ => Err(Illegal::MayNotPass),
+            },
         }
     }
 
     fn apply(&self, state: &mut State, action: Action, on: &mut impl FnMut(Event)) {
-        match (state.phase, action) {
-            (Phase::Throw(side), Action::Throw(throw)) => {
-                state.phase = Phase::Act(side, throw);
+        match (state.due, action) {
+            (Due::Throw(side), Action::Throw(throw)) => {
+                state.due = Due::Act(side, throw);
                 on(Event::Threw { side, marked: throw.get(), steps: choices::steps(throw) });
             }
-            (Phase::Act(side, throw), _) => self.act(state, (side, throw), action, on),
+            (Due::Act(side, throw), _) => self.act(state, (side, throw), action, on),
             // Not legal.
-            (Phase::Throw(_) | Phase::Over(_), _) => {}
+            (Due::Throw(_) | Due::Over(_), _) => {}
         }
     }
 
@@ -160,13 +157,13 @@ impl Game for Senet {
         bits: &mut impl FnMut() -> u32,
         _buffer: &mut Vec<Action>,
     ) -> Option<Action> {
-        match state.phase {
-            Phase::Throw(_) => <Action as super::Action>::throw(STICKS.marked(bits())),
-            Phase::Act(side, throw) => {
+        match state.due {
+            Due::Throw(_) => <Action as super::Action>::throw(STICKS.marked(bits())),
+            Due::Act(side, throw) => {
                 let choices = self.choices(state, side, throw);
-                Some(choices.nth(below(choices.len(), bits)).unwrap_or(Action::Pass))
+                Some(choices.nth(below(choices.len(), bits())).unwrap_or(Action::Pass))
             }
-            Phase::Over(_) => None,
+            Due::Over(_) => None,
         }
     }
 }

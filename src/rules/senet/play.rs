@@ -5,7 +5,7 @@ use super::{
     board::{bit, point},
     choices::steps,
 };
-use crate::rules::{BySide, Event, Outcome, Reason, Side, Small, Spot, phase::Phase};
+use crate::rules::{BySide, Event, Outcome, Reason, Side, Small, Spot, due::Due};
 
 impl Senet {
     /// The pieces alternating from square 1, the first side to throw.
@@ -13,7 +13,7 @@ impl Senet {
         let on = BySide::from_fn(|side| {
             (0..self.rules.pieces).fold(0, |on, n| on | bit(2 * n + 1 + side.index() as u8))
         });
-        State { on, off: BySide([0; 2]), phase: Phase::Throw(Side::First) }
+        State { on, off: BySide([0; 2]), due: Due::Throw(Side::First) }
     }
 
     /// Uses a throw.
@@ -38,13 +38,13 @@ impl Senet {
         let again = to.map(Square::get) == Some(BEAUTY)
             || Small::new(steps(throw))
                 .is_some_and(|steps| self.rules.extra_throws.contains(steps));
-        state.phase = if state.on[side] == 0 {
-            Phase::Over(Outcome::win(side, Reason::AllOff))
+        state.due = if state.on[side] == 0 {
+            Due::Over(Outcome::win(side, Reason::AllOff))
         } else if again {
             on(Event::ThrowsAgain { side });
-            Phase::Throw(side)
+            Due::Throw(side)
         } else {
-            Phase::Throw(!side)
+            Due::Throw(!side)
         };
     }
 }

@@ -1,7 +1,7 @@
 //! Positions made by hand, for lessons, analysis and tests.
 
 use super::{Senet, Square, State, Throw, WATER, board::bit};
-use crate::rules::{BySide, Side, phase::Phase};
+use crate::rules::{BySide, Side, due::Due};
 
 /// A position of a game that goes on. The pieces that are not on the board have left it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,14 +40,14 @@ impl Senet {
     /// # Errors
     /// Why there is no such position under these rules.
     pub fn setup(&self, setup: &Setup) -> Result<State, BadSetup> {
-        let phase = match setup.thrown {
-            None => Phase::Throw(setup.side),
+        let due = match setup.thrown {
+            None => Due::Throw(setup.side),
             Some(flat) => {
                 let throw = Throw::new(flat).ok_or(BadSetup::NoSuchThrow(flat))?;
-                Phase::Act(setup.side, throw)
+                Due::Act(setup.side, throw)
             }
         };
-        let mut state = State { on: BySide([0; 2]), off: BySide([0; 2]), phase };
+        let mut state = State { on: BySide([0; 2]), off: BySide([0; 2]), due };
         let mut taken = 0;
         for side in Side::ALL {
             let squares = &setup.on[side];

@@ -1,7 +1,7 @@
 //! A position of Senet.
 
 use super::Throw;
-use crate::rules::{BySide, Side, SmallSet, phase::Phase};
+use crate::rules::{BySide, Side, SmallSet, due::Due};
 
 /// Where the pieces are and what is due.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -9,7 +9,7 @@ pub struct State {
     /// Bit n is set when a piece of the side stands on square n.
     pub(super) on: BySide<u32>,
     pub(super) off: BySide<u8>,
-    pub(super) phase: Phase<4>,
+    pub(super) due: Due<4>,
 }
 
 impl State {
@@ -25,6 +25,6 @@ impl State {
 
     /// The throw that must be used now.
     pub fn thrown(&self) -> Option<Throw> {
-        self.phase.thrown()
+        self.due.thrown()
     }
 }

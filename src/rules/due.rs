@@ -5,7 +5,7 @@ use super::{Lots, Outcome, Side, Small, Turn};
 
 /// What is due in a game thrown with that many lots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Phase<const LOTS: u8> {
+pub(super) enum Due<const LOTS: u8> {
     /// The side must throw.
     Throw(Side),
     /// The side must use this throw: the number of marked sides up.
@@ -14,7 +14,7 @@ pub(super) enum Phase<const LOTS: u8> {
     Over(Outcome),
 }
 
-impl<const LOTS: u8> Phase<LOTS> {
+impl<const LOTS: u8> Due<LOTS> {
     /// The same as everybody else knows it.
     pub(super) const fn turn(self) -> Turn {
         match self {
@@ -34,7 +34,7 @@ impl<const LOTS: u8> Phase<LOTS> {
 }
 
 /// The position of the set bit number `n`, counted from the lowest.
-pub(super) const fn nth_bit(mut bits: u64, n: usize) -> Option<u8> {
+pub(super) const fn nth_bit(mut bits: u64, n: u32) -> Option<u8> {
     let mut lower = 0;
     while bits != 0 {
         if lower == n {
@@ -44,9 +44,4 @@ pub(super) const fn nth_bit(mut bits: u64, n: usize) -> Option<u8> {
         lower += 1;
     }
     None
-}
-
-/// A number below `count` by chance; 0 when `count` is 0.
-pub(super) fn below(count: usize, bits: &mut impl FnMut() -> u32) -> usize {
-    ((u64::from(bits()) * count as u64) >> 32) as usize
 }

@@ -37,6 +37,11 @@ impl History {
         third
     }
 
+    /// Forgets all: nothing of the past can come back.
+    pub(super) fn clear(&mut self) {
+        *self = Self::default();
+    }
+
     /// How often a key has been added.
     fn count(&self, key: u64) -> usize {
         let recent = self.recent[..self.used].iter().filter(|&&other| other == key).count();
@@ -115,5 +120,77 @@ impl Filter {
         self.twice[word] |= self.once[word] & bit;
         self.once[word] |= bit;
         before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{HashMap, HashSet};
+
+    use super::*;
+
+    /// Keys that come back now and then, in no order.
+    fn keys(count: u64) -> impl Iterator<Item = u64> {
+        (0..count).map(move |n| n.wrapping_mul(0x5851_f42d_4c95_7f2d) % (count / 2 + 1))
+    }
+
+    #[test]
+    fn the_third_time_is_told() {
+        let mut history = History::default();
+        let mut counts = HashMap::new();
+        let mut thirds = 0;
+        for key in keys(5000) {
+            let count = counts.entry(key).and_modify(|count| *count += 1).or_insert(1_usize);
+            assert_eq!(history.add(key), *count >= 3);
+            assert_eq!(history.count(key), *count);
+            thirds += usize::from(*count >= 3);
+        }
+        assert!(thirds > 100, "{thirds}");
+    }
+
+    #[test]
+    fn the_order_does_not_matter() {
+        let of = |keys: &[u64]| {
+            let mut history = History::default();
+            for &key in keys {
+                history.add(key);
+            }
+            history
+        };
+        let mut keys: Vec<_> = keys(100).collect();
+        let history = of(&keys);
+        keys.reverse();
+        assert_eq!(of(&keys), history);
+        assert_ne!(of(&keys[1..]), history);
+    }
+
+    #[test]
+    fn nothing_is_left_after_clearing() {
+        let mut history = History::default();
+        for key in keys(100) {
+            history.add(key);
+        }
+        history.clear();
+        assert_eq!(history, History::default());
+        assert_eq!([history.add(7), history.add(7), history.add(7)], [false, false, true]);
+    }
+
+    /// A game keeps the history of every ply: together they grow like n log n.
+    #[test]
+    fn clones_share_the_past() {
+        const PLIES: usize = 1 << 14;
+        let mut now = History::default();
+        let mut all = Vec::new();
+        for key in keys(PLIES as u64) {
+            now.add(key);
+            all.push(now.clone());
+        }
+        let mut seen = HashSet::new();
+        let runs = all.iter().flat_map(History::runs);
+        let kept: usize =
+            runs.filter(|run| seen.insert(&raw const **run)).map(|run| run.keys.len()).sum();
+        // The new run of every sixteenth ply is as long as the largest power of two
+        // in the number of the ply.
+        assert_eq!(kept, 6 * PLIES);
     }
 }
