@@ -69,7 +69,7 @@ scene('home offers the game, and the game goes on from there', phone(), async (v
   await sitDown(visitor, record('gomoku', { actions: ['h8', 'i9'], players: { black: 'Ann', white: 'Ben' } }));
   await visitor.press('link', 'Home');
   const going = visitor.page.getByRole('region', { name: 'Continue' }).getByRole('link');
-  await going.and(visitor.page.getByRole('link', { name: /^Gomoku *Ann \(Black\) – Ben \(White\) *2 actions played$/ })).tap();
+  await going.and(visitor.page.getByRole('link', { name: /^Gomoku *Ann \(Black\) – Ben \(White\) *2 moves$/ })).tap();
   await tableOf(visitor).play('j10');
   assert.deepEqual(Object.keys(await kept(visitor)), ['game-000001']);
 });

@@ -1,6 +1,6 @@
 // Undo and redo: whole plies, the same throw again, through marks, a swap, and the end.
 import assert from 'node:assert/strict';
-import { sitDown } from './board.mjs';
+import { assertSaid, listen, sitDown } from './board.mjs';
 import { eventually } from './eventually.mjs';
 import { phone, scene } from './harness.mjs';
 import { partOf, record, recorded } from './kept.mjs';
@@ -96,4 +96,18 @@ scene('the end is taken back and played again', phone(), async (visitor) => {
   await table.redo();
   await eventually(table.prompt, end);
   assert.deepEqual(await table.record(), recorded('gomoku'));
+});
+
+scene('a pass is taken back together with its throw, and comes again', phone(), async (visitor) => {
+  const { actions } = recorded('senet');
+  const pass = actions.indexOf('--');
+  const table = await sitDown(visitor, partOf('senet', pass + 1));
+  const heard = await listen(visitor);
+  await table.undo();
+  await eventually(table.plies, pass - 1);
+  await table.throwLots();
+  await eventually(table.plies, pass + 1);
+  await eventually(table.news, / passed\.$/);
+  assertSaid(await heard(), [/the turn passes$/]);
+  assert.deepEqual(await table.record(), partOf('senet', pass + 1));
 });
