@@ -24,7 +24,9 @@ pub enum Gesture {
     },
     /// An empty point is touched: a stone is placed there.
     Place(Point),
-    /// An enemy stone is touched: it is marked dead or removed.
+    /// An enemy stone is touched: it is marked dead.
+    Mark(Point),
+    /// An enemy stone is touched: it is removed.
     Take(Point),
     /// A word is chosen from a short list; the word is the token.
     Choose(&'static str),

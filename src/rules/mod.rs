@@ -139,7 +139,7 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
                 let on = |spot| if let Spot::On(point) = spot { Some(point) } else { None };
                 on(from).into_iter().chain(on(to)).collect()
             }
-            Gesture::Place(point) | Gesture::Take(point) => vec![point],
+            Gesture::Place(point) | Gesture::Mark(point) | Gesture::Take(point) => vec![point],
             Gesture::Throw(_) | Gesture::Pass | Gesture::Choose(_) => Vec::new(),
         }
     }
@@ -153,6 +153,11 @@ pub trait Game: Sized + Clone + PartialEq + Debug + 'static {
     /// The action that is made like this, legal or not; `None` when the game has
     /// no such action at all.
     fn action(&self, gesture: Gesture) -> Option<Self::Action>;
+
+    /// The counters of a side, in a game with stakes (Patolli).
+    fn counters(&self, _state: &Self::State, _side: Side) -> Option<u16> {
+        None
+    }
 
     /// The standard name of a point of the board: `h8`, `17`.
     fn point_name(&self, point: Point) -> String;

@@ -193,8 +193,8 @@ impl<G: Game> Table for Session<G> {
         Some((self.throws.word(number), marked))
     }
 
-    fn position(&self) -> Value {
-        self.replay.game().position(self.replay.state())
+    fn counters(&self, side: Side) -> Option<u16> {
+        self.replay.game().counters(self.replay.state(), side)
     }
 
     fn point_count(&self) -> u16 {

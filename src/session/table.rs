@@ -97,8 +97,8 @@ pub trait Table {
     /// hold throws that its seed does not make; then the two disagree.)
     fn throw_word(&self) -> Option<(u32, u8)>;
 
-    /// The position as the command line prints it.
-    fn position(&self) -> Value;
+    /// The counters of a side, in a game with stakes (Patolli).
+    fn counters(&self, side: Side) -> Option<u16>;
 
     /// One more than the greatest number of a point.
     fn point_count(&self) -> u16;

@@ -58,7 +58,7 @@ pub fn prompt(play: &Play) -> String {
                     );
                 }
                 Some(Gesture::Place(_)) => "place",
-                Some(Gesture::Take(_)) if table.position()["phase"] == 1 => "mark",
+                Some(Gesture::Mark(_)) => "mark",
                 Some(Gesture::Take(_)) => "remove",
                 _ if play.source() == Some(Spot::Home) => "enter",
                 _ if play.source().is_some() => "target",

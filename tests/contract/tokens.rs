@@ -75,7 +75,7 @@ pub(crate) fn routes_join_the_ends<G: Game>() {
                         let repeats = route.windows(2).any(|hop| hop[0] == hop[1]);
                         assert!(!repeats, "{action}: {route:?} stands still");
                     }
-                    Gesture::Place(at) | Gesture::Take(at) => {
+                    Gesture::Place(at) | Gesture::Mark(at) | Gesture::Take(at) => {
                         assert_eq!(route, [at], "{action}");
                     }
                     Gesture::Throw(_) | Gesture::Pass | Gesture::Choose(_) => {

@@ -5,7 +5,6 @@ use guqi::{
     rules::{Event, Game, Gesture, Piece, Turn},
     session::{Session, Table},
 };
-use serde_json::Value;
 
 use super::{
     cases::{Case, cases, step},
@@ -19,7 +18,6 @@ struct Seen {
     turn: Turn,
     gestures: Vec<Gesture>,
     pieces: Vec<Piece>,
-    position: Value,
     events: Vec<Event>,
     throw: Option<(u32, u8)>,
 }
@@ -30,7 +28,6 @@ fn see(table: &dyn Table) -> Seen {
         turn: table.turn(),
         gestures: table.gestures(),
         pieces: table.pieces(),
-        position: table.position(),
         events: table.last_events(),
         throw: table.throw_word(),
     }

@@ -190,7 +190,7 @@ fn gestures_name_the_points() {
     let game = SanSan::default();
     for action in every_action() {
         let text = match game.gesture(&game.start(), action) {
-            Gesture::Place(at) | Gesture::Take(at) => game.point_name(at),
+            Gesture::Place(at) | Gesture::Mark(at) | Gesture::Take(at) => game.point_name(at),
             Gesture::Move { from: Spot::On(from), to: Spot::On(to) } => {
                 format!("{}-{}", game.point_name(from), game.point_name(to))
             }

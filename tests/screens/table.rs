@@ -15,7 +15,7 @@ fn patolli_waits_for_the_throw_and_then_for_the_start_square_or_the_tray() {
     assert!(html.contains("Throw the beans</button>"));
     assert_eq!(html.matches("class=\"spot").count(), 52, "no tray before the throw");
     let html = table("patolli", "{}", "*2");
-    assert_eq!(prompt(&html), "Jade: this piece alone can go 2 steps – tap it");
+    assert_eq!(prompt(&html), "Jade: bring a piece in – tap the start square");
     assert!(labels(&html).contains(&"0, empty, can be reached"), "{:?}", labels(&html));
     assert!(labels(&html).contains(&"waiting, 6 Jade, chosen"), "{:?}", labels(&html));
     assert!(html.contains("aria-label=\"2 steps\""));
@@ -39,7 +39,7 @@ fn patolli_with_stakes_counts_counters() {
 fn senet_marks_what_can_move_and_where_it_goes() {
     let html = table("senet", "{}", "*3");
     assert_eq!(prompt(&html), "White: choose a piece to go 3 steps");
-    assert_eq!(count(&html, "White, can move"), html.matches("mark source").count());
+    assert_eq!(count(&html, "White, can move"), html.matches("mark source\"").count());
     assert!(labels(&html).contains(&"9, White, can move"));
     assert!(labels(&html).contains(&"12, empty, can be reached"));
 }

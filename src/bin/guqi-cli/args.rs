@@ -17,7 +17,7 @@ pub(crate) type Rules = Map<String, serde_json::Value>;
 /// Perft deeper than this would never end.
 const DEEPEST: u32 = 1000;
 /// Playouts for more than a day are a slip of the keyboard.
-const LONGEST: Duration = Duration::from_secs(86_400);
+const LONGEST: Duration = Duration::from_hours(24);
 
 /// What to do.
 pub(crate) enum Command {

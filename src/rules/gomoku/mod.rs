@@ -221,7 +221,7 @@ impl Game for Gomoku {
             Gesture::Choose(word) => {
                 Choice::ALL.into_iter().find(|choice| choice.word() == word).map(Action::Choose)
             }
-            Gesture::Throw(_) | Gesture::Move { .. } | Gesture::Take(_) => None,
+            _ => None,
         }
     }
 

@@ -109,8 +109,8 @@ impl Game for Patolli {
                 "done": state.done(side),
                 "on": state.on(side),
             });
-            if self.rules.stakes > 0 {
-                value["counters"] = state.counters(side).into();
+            if let Some(counters) = self.counters(state, side) {
+                value["counters"] = counters.into();
             }
             value
         };
@@ -149,7 +149,7 @@ impl Game for Patolli {
                 move_between(from, to).map(|(from, to)| Action::Move { from, to })
             }
             Gesture::Pass => Some(Action::Pass),
-            Gesture::Place(_) | Gesture::Take(_) | Gesture::Choose(_) => None,
+            _ => None,
         }
     }
 
@@ -168,6 +168,10 @@ impl Game for Patolli {
 
     fn point_count(&self) -> u16 {
         TRACK.into()
+    }
+
+    fn counters(&self, state: &State, side: Side) -> Option<u16> {
+        (self.rules.stakes > 0).then(|| state.counters(side))
     }
 
     fn point_name(&self, point: Point) -> String {

@@ -132,9 +132,10 @@ impl Game for SanSan {
         Side::ALL.into_iter().flat_map(of).collect()
     }
 
-    fn gesture(&self, _state: &State, action: Action) -> Gesture {
+    fn gesture(&self, state: &State, action: Action) -> Gesture {
         match action {
             Action::Place(at) => Gesture::Place(at.into()),
+            Action::Take(at) if state.phase == Phase::Placing => Gesture::Mark(at.into()),
             Action::Take(at) => Gesture::Take(at.into()),
             Action::Slide { from, to } => {
                 Gesture::Move { from: Spot::On(from.into()), to: Spot::On(to.into()) }
@@ -146,7 +147,7 @@ impl Game for SanSan {
         let point = |point: Point| BoardPoint::try_from(point).ok();
         Some(match gesture {
             Gesture::Place(at) => Action::Place(point(at)?),
-            Gesture::Take(at) => Action::Take(point(at)?),
+            Gesture::Mark(at) | Gesture::Take(at) => Action::Take(point(at)?),
             Gesture::Move { from: Spot::On(from), to: Spot::On(to) } => {
                 Action::Slide { from: point(from)?, to: point(to)? }
             }

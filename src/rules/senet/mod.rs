@@ -124,7 +124,7 @@ impl Game for Senet {
                 move_between(from, to).map(|(from, to)| Action::Move { from, to })
             }
             Gesture::Pass => Some(Action::Pass),
-            Gesture::Place(_) | Gesture::Take(_) | Gesture::Choose(_) => None,
+            _ => None,
         }
     }
 

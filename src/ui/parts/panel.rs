@@ -73,15 +73,11 @@ fn counts(play: &Play, side: Side) -> Vec<(&'static str, usize)> {
     let table = play.table();
     let pieces = play.pieces();
     let own = |spot| pieces.iter().filter(|piece| piece.side == side && piece.spot == spot).count();
-    let position = table.position();
-    let own_part = &position[table.side_id(side)];
     match table.kind() {
         GameKind::Patolli => {
             let mut counts =
                 vec![("count-waiting", own(Spot::Home)), ("count-done", own(Spot::Off))];
-            if let Some(counters) = own_part["counters"].as_u64() {
-                counts.push(("count-counters", counters as usize));
-            }
+            counts.extend(table.counters(side).map(|count| ("count-counters", count.into())));
             counts
         }
         GameKind::Senet => vec![("count-off", own(Spot::Off))],
@@ -92,7 +88,8 @@ fn counts(play: &Play, side: Side) -> Vec<(&'static str, usize)> {
             });
             let dead = pieces.iter().filter(|piece| piece.side == side && piece.dead).count();
             let mut counts = vec![("count-on", on.count())];
-            if position["phase"] == 1 {
+            // While stones are placed, and until the dead ones are swept.
+            if pieces.iter().any(|piece| piece.spot == Spot::Home || piece.dead) {
                 counts.insert(0, ("count-hand", own(Spot::Home)));
                 counts.push(("count-dead", dead));
             }

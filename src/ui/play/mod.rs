@@ -144,7 +144,7 @@ impl Play {
     /// The points whose stone may be marked or removed.
     pub fn takes(&self) -> Vec<Point> {
         let take = |gesture: &Gesture| match gesture {
-            Gesture::Take(at) => Some(*at),
+            Gesture::Mark(at) | Gesture::Take(at) => Some(*at),
             _ => None,
         };
         self.gestures.iter().filter_map(take).collect()
@@ -221,7 +221,7 @@ impl Play {
     pub fn tap(&mut self, spot: Spot) -> Tap {
         self.refusal = None;
         if let Spot::On(at) = spot {
-            for gesture in [Gesture::Place(at), Gesture::Take(at)] {
+            for gesture in [Gesture::Place(at), Gesture::Mark(at), Gesture::Take(at)] {
                 if self.gestures.contains(&gesture) {
                     return self.play(gesture);
                 }

@@ -14,8 +14,12 @@ impl Play {
         let why = |gesture| self.table.check(gesture).err().map(Refusal::Rules);
         let own = self.pieces.iter().any(|piece| piece.side == side && piece.spot == spot);
         if let Spot::On(at) = spot {
-            if self.gestures.iter().any(|gesture| matches!(gesture, Gesture::Take(_))) {
-                return why(Gesture::Take(at)).unwrap_or(Refusal::Stuck);
+            if let Some(take) = self.gestures.iter().find_map(|gesture| match gesture {
+                Gesture::Mark(_) => Some(Gesture::Mark(at)),
+                Gesture::Take(_) => Some(Gesture::Take(at)),
+                _ => None,
+            }) {
+                return why(take).unwrap_or(Refusal::Stuck);
             }
             let placing = self.gestures.iter().any(|gesture| matches!(gesture, Gesture::Place(_)));
             if placing || self.table.kind() == GameKind::Gomoku {
