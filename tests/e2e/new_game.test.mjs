@@ -188,7 +188,7 @@ scene('a game set up and never begun makes room for the next', phone(), async (v
     await visitor.press('button', 'Start');
     await eventually(async () => (await keptGame(visitor, 1))?.game, game);
   }
-  assert.equal(await keptGame(visitor, 2), undefined);
+  assert.equal(await keptGame(visitor, 2), null);
 });
 
 scene('another address is another game, on the table and on the sheet', phone(), async (visitor) => {
