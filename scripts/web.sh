@@ -14,7 +14,7 @@ rm -rf "$out"
 mkdir -p "$out"
 "$bindgen" --target web --no-typescript --remove-name-section --out-dir "$out" --out-name app "$wasm"
 # What rustc turns on for wasm32-unknown-unknown by itself, and no more.
-node_modules/.bin/wasm-opt -Oz --strip-debug --strip-producers --enable-bulk-memory --enable-multivalue \
+node_modules/.bin/wasm-opt -O3 --strip-debug --strip-producers --enable-bulk-memory --enable-multivalue \
     --enable-mutable-globals --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext \
     "$out/app_bg.wasm" -o "$out/app_bg.wasm"
 # The module starts itself, as the one that dx makes does.

@@ -53,6 +53,7 @@ home-more =
     }
 language = Language
 back-home = Home
+all-games = All games
 back-to-game = Back to the game
 close = Close
 undo = Undo

@@ -48,6 +48,7 @@ home-left = 存档“{ $key }”无法打开，已原样保留。{ $why }
 home-more = 还有 { $count } 局
 language = 语言
 back-home = 主页
+all-games = 全部棋种
 back-to-game = 回到对局
 close = 关闭
 undo = 悔棋

@@ -28,7 +28,7 @@ scene('swap2: the second person takes Black', phone(), async (visitor) => {
   await eventually(table.news, 'First choose a colour.');
   await table.play('black');
   await eventually(table.prompt, 'Ann (White): place a stone');
-  assert.equal(await table.panel('Ann'), 'Ann to move');
+  assert.equal(await table.panel('Ann'), 'Ann White to move');
   assert.equal(await table.panel('Ben'), 'Ben Black');
   await table.play('a1');
   await eventually(() => table.see('a1'), 'White');

@@ -36,7 +36,7 @@ for (const [who, token, winner] of [
     await visitor.page.getByRole('dialog', { name: `${who} gives up?` }).waitFor();
     await visitor.press('button', 'Yes');
     const winners = { white: 'Ben (White)', black: 'Ann (Black)' };
-    await eventually(table.ending, { title: 'The game is won', text: `${winners[winner]} wins: ${who} gave up.` });
+    await eventually(table.ending, { title: `${winners[winner]} wins!`, text: `${winners[winner]} wins: ${who} gave up.` });
     const { actions, result } = await table.record();
     assert.equal(actions.at(-1), token);
     assert.deepEqual(result, { winner, reason: 'resigned' });
@@ -86,8 +86,10 @@ scene('a tap beside the menu and Escape close it', phone(), async (visitor) => {
 scene('the menu leads to the rules of the game and back', phone(), async (visitor) => {
   const table = await sitDown(visitor, begun);
   await table.menu();
-  await visitor.press('link', 'How to play');
-  await visitor.page.getByText('Black and White place stones in turn.').waitFor();
-  await visitor.page.goBack();
+  await visitor.press('button', 'How to play');
+  const rules = visitor.page.getByText('Black and White place stones in turn.');
+  await rules.waitFor();
+  await visitor.press('button', 'Close');
+  await rules.waitFor({ state: 'detached' });
   await eventually(() => tableOf(visitor).see('h8'), 'Black');
 });

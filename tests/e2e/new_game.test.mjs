@@ -175,7 +175,35 @@ scene('two games have two seeds', phone(), async (visitor) => {
     await visitor.open('#/new/patolli');
     await visitor.press('button', 'Start');
     await eventually(async () => (await keptGame(visitor, number))?.game, 'patolli');
+    await visitor.press('button', 'Throw the beans');
+    await eventually(async () => (await keptGame(visitor, number)).actions.length, 1);
     await visitor.press('link', 'Home');
   }
   assert.notEqual((await keptGame(visitor, 1)).seed, (await keptGame(visitor, 2)).seed);
+});
+
+scene('a game set up and never begun makes room for the next', phone(), async (visitor) => {
+  for (const game of ['patolli', 'senet']) {
+    await visitor.open(`#/new/${game}`);
+    await visitor.press('button', 'Start');
+    await eventually(async () => (await keptGame(visitor, 1))?.game, game);
+  }
+  assert.equal(await keptGame(visitor, 2), null);
+});
+
+scene('another address is another game, on the table and on the sheet', phone(), async (visitor) => {
+  const { page } = visitor;
+  await visitor.open('#/new/gomoku');
+  await page.evaluate(() => (location.hash = '#/new/senet'));
+  await page.getByRole('heading', { name: 'Senet', exact: true }).waitFor();
+  await visitor.press('button', 'Start');
+  await eventually(async () => (await keptGame(visitor, 1))?.game, 'senet');
+  await visitor.press('button', 'Throw the sticks');
+  await visitor.open('#/new/gomoku');
+  await visitor.press('button', 'Start');
+  await page.getByRole('heading', { name: 'Gomoku', exact: true }).waitFor();
+  await page.evaluate(() => (location.hash = '#/play/1'));
+  await page.getByRole('heading', { name: 'Senet', exact: true }).waitFor();
+  await page.evaluate(() => (location.hash = '#/play/77'));
+  await page.getByText('This game is not on this device.').waitFor();
 });

@@ -67,7 +67,7 @@ for (const game of games) {
     const { actions } = recorded(game);
     const table = await sitDown(visitor, partOf(game, actions.length - 1));
     await table.play(actions.at(-1));
-    await eventually(async () => (await table.ending()).title, 'The game is won');
+    await visitor.page.getByRole('dialog', { name: /wins!$/ }).waitFor();
   };
 }
 

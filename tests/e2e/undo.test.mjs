@@ -87,7 +87,7 @@ scene('the end is taken back and played again', phone(), async (visitor) => {
   const { actions } = recorded('gomoku');
   const table = await sitDown(visitor, partOf('gomoku', actions.length - 1));
   await table.play(actions.at(-1));
-  await eventually(table.ending, { title: 'The game is won', text: end });
+  await eventually(table.ending, { title: 'Black wins!', text: end });
   await visitor.press('button', 'Look at the board');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await table.undo();

@@ -9,7 +9,7 @@ import { kept, recorded } from './kept.mjs';
  * Plays games/GAME.json on a phone. `end` is what the sheet says, `said` what must
  * have been said on the way; the record that is kept must be the recorded one.
  */
-export function wholeGame(game, { end, title = 'The game is won', said }) {
+export function wholeGame(game, { end, title = end.replace(/ wins:.*/, ' wins!'), said }) {
   scene(`a whole game of ${game}`, phone(), async (visitor) => {
     const whole = recorded(game);
     const table = await sitDown(visitor, { ...whole, actions: [], result: null });

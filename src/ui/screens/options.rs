@@ -15,7 +15,7 @@ pub(crate) fn Options(kind: GameKind, rules: Signal<Map<String, Value>>) -> Elem
     let (specs, defaults) = options_of(kind);
     let changed = rules.read().len();
     rsx! {
-        details { class: "options", open: changed > 0,
+        details { class: "options",
             summary {
                 span { {t("rules")} }
                 span { class: "quiet", {t(if changed == 0 { "rules-default" } else { "rules-own" })} }

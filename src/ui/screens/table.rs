@@ -66,7 +66,7 @@ fn TableOf(number: u32) -> Element {
                         p { {t("no-game-here")} }
                     },
                 }
-                Link { to: Route::Home {}, class: "primary", {t("back-home")} }
+                Link { to: Route::Home {}, class: "primary", {t("all-games")} }
             }
         };
     };
