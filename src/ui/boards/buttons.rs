@@ -22,6 +22,33 @@ pub(super) struct Button {
     pub(super) class: &'static str,
 }
 
+/// Where the name of the place goes in a label that many places share.
+const NAME: &str = "\u{fffc}";
+
+/// The labels of places. Most differ in the name alone, so what they say is made once
+/// for all that say the same; on a large board that is most of the work of a tap.
+#[derive(Default)]
+struct Labels {
+    said: HashMap<(String, Option<&'static str>), String>,
+}
+
+impl Labels {
+    /// The label of a place: its name, what stands there, and what can be done.
+    fn of(&mut self, name: &str, what: String, state: Option<&'static str>) -> String {
+        let label = self.said.entry((what, state)).or_insert_with_key(|(what, state)| {
+            let mut values = vec![("name", NAME.into()), ("what", what.as_str().into())];
+            match state {
+                Some(state) => {
+                    values.push(("state", t(state).into()));
+                    t_with("label-state", &values)
+                }
+                None => t_with("label", &values),
+            }
+        });
+        label.replace(NAME, name)
+    }
+}
+
 /// The buttons of a board in play.
 pub(super) fn buttons(play: &Play, geometry: &Geometry) -> Vec<Button> {
     let table = play.table();
@@ -42,16 +69,10 @@ pub(super) fn buttons(play: &Play, geometry: &Geometry) -> Vec<Button> {
             () => ("", None),
         }
     };
-    let describe = |spot: Spot, name: String, what: String| {
+    let mut labels = Labels::default();
+    let mut describe = |spot: Spot, name: &str, what: String| {
         let (class, state) = state(spot);
-        let label = match state {
-            Some(state) => t_with(
-                "label-state",
-                &[("name", name.into()), ("what", what.into()), ("state", t(state).into())],
-            ),
-            None => t_with("label", &[("name", name.into()), ("what", what.into())]),
-        };
-        (class, label)
+        (class, labels.of(name, what, state))
     };
     let percent = |part: f64, whole: f64| part / whole * 100.0;
     let style = |x: f64, y: f64, width: f64, height: f64| {
@@ -65,16 +86,22 @@ pub(super) fn buttons(play: &Play, geometry: &Geometry) -> Vec<Button> {
     };
     let forbidden: HashMap<_, _> = play.forbidden().iter().cloned().collect();
     let touch = geometry.touch;
-    let points = geometry.places.iter().map(|place| {
-        let spot = Spot::On(place.point);
-        let mut what = words::standing(table, on(spot));
-        if let Some(reasons) = forbidden.get(&place.point) {
-            what = words::illegal(table, &Illegal::Forbidden(reasons.clone()));
-        }
-        let (class, label) = describe(spot, table.point_name(place.point), what);
-        let style = style(place.x - touch / 2.0, place.y - touch / 2.0, touch, touch);
-        Button { spot, label, style, class }
-    });
+    let empty = t("empty");
+    let points: Vec<_> = geometry
+        .places
+        .iter()
+        .map(|place| {
+            let spot = Spot::On(place.point);
+            let what = match (forbidden.get(&place.point), on(spot)) {
+                (Some(reasons), _) => words::illegal(table, &Illegal::Forbidden(reasons.clone())),
+                (None, []) => empty.clone(),
+                (None, here) => words::standing(table, here),
+            };
+            let (class, label) = describe(spot, &table.point_name(place.point), what);
+            let style = style(place.x - touch / 2.0, place.y - touch / 2.0, touch, touch);
+            Button { spot, label, style, class }
+        })
+        .collect();
     let trays = geometry.trays.iter().filter_map(|tray| {
         let mine = table.turn().side() == Some(tray.side);
         let usable = mine && (sources.contains(&tray.spot) || targets.contains(&tray.spot));
@@ -83,10 +110,10 @@ pub(super) fn buttons(play: &Play, geometry: &Geometry) -> Vec<Button> {
             let own: Vec<_> =
                 on(tray.spot).iter().copied().filter(|piece| piece.side == tray.side).collect();
             let what = words::standing(table, &own);
-            let (class, label) = describe(tray.spot, words::spot_name(table, tray.spot), what);
+            let (class, label) = describe(tray.spot, &words::spot_name(table, tray.spot), what);
             let style = style(tray.x, tray.y, tray.width, tray.height);
             Button { spot: tray.spot, label, style, class }
         })
     });
-    points.chain(trays).collect()
+    points.into_iter().chain(trays).collect()
 }

@@ -48,8 +48,10 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
             "data-turns": geometry.turns,
             style: "--ratio: {width / height}",
             style { "{travel}" }
-            svg { class: "board-drawing", view_box: "0 0 {width} {height}", "aria-hidden": "true",
+            svg { class: "board-drawing ground", view_box: "0 0 {width} {height}", "aria-hidden": "true",
                 Drawing { look }
+            }
+            svg { class: "board-drawing", view_box: "0 0 {width} {height}", "aria-hidden": "true",
                 {marks::below(play, &geometry)}
                 for man in men {
                     g { key: "{man.id}", class: "token {man.class}", style: "{man.style}",
