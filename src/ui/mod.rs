@@ -1,5 +1,5 @@
 //! The screens. Components draw what [`play`] and [`words`] say and hand taps back;
-//! no rule of any game is here.
+//! what is legal is asked of the game, never decided here.
 
 mod app;
 mod boards;
