@@ -67,7 +67,11 @@ export async function visit({ kind, options }) {
   const errors = [];
   page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error}`));
   page.on('console', (line) => line.type() === 'error' && errors.push(`console error: ${line.text()} ${line.location().url}`));
-  page.on('requestfailed', (request) => errors.push(`failed request: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // What a reload breaks off, the next page asks for again.
+    const { errorText } = request.failure();
+    if (errorText !== 'net::ERR_ABORTED') errors.push(`failed request: ${request.url()} ${errorText}`);
+  });
 
   return {
     page,
