@@ -1,10 +1,11 @@
 //! Guqi (古棋): five traditional board games for two people who share one screen.
 //!
-//! The rooms, and who may know whom: `ui → session → {record, platform} → rules`.
+//! The rooms, and who may know whom: `ui → session → {record, engine, platform} → rules`.
 //! Arrows run one way; `tests/layers.rs` fails when one runs back.
 //!
 //! - [`rules`]: the games. Each is a pure function of the actions played.
 //! - [`record`]: a game as data, read, written and replayed.
+//! - [`engine`]: computer players.
 //! - [`session`]: a game being played, with undo and redo; where games are kept.
 //! - [`platform`]: the seam to the machine.
 //! - [`ui`]: the screens.
@@ -23,6 +24,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod engine;
 pub mod platform;
 pub mod record;
 pub mod rules;

@@ -2,7 +2,10 @@
 
 use std::{ffi::OsString, str::FromStr, time::Duration};
 
-use guqi::rules::GameKind;
+use guqi::{
+    engine::{Budget, Level, Player},
+    rules::GameKind,
+};
 use lexopt::{
     Arg::{Long, Short, Value},
     Parser, ValueExt,
@@ -19,6 +22,9 @@ const DEEPEST: u32 = 1000;
 /// Playouts for more than a day are a slip of the keyboard.
 const LONGEST: Duration = Duration::from_hours(24);
 
+/// How long `think` thinks when nothing is said.
+const SECOND: Duration = Duration::from_secs(1);
+
 /// What to do.
 pub(crate) enum Command {
     Help,
@@ -27,6 +33,29 @@ pub(crate) enum Command {
     Replay { file: String, trace: bool },
     Perft { game: GameKind, rules: Rules, depth: u32 },
     Playouts(Playouts),
+    Think(Think),
+    Match(Match),
+}
+
+/// What to think about.
+pub(crate) struct Think {
+    pub(crate) file: String,
+    pub(crate) budget: Budget,
+    pub(crate) level: Level,
+    pub(crate) seed: u64,
+    pub(crate) json: bool,
+}
+
+/// Who plays whom.
+pub(crate) struct Match {
+    pub(crate) game: GameKind,
+    pub(crate) players: [Player; 2],
+    pub(crate) games: u32,
+    /// What an action may cost, besides the levels' own plans.
+    pub(crate) budget: Budget,
+    pub(crate) rules: Rules,
+    pub(crate) seed: u64,
+    pub(crate) json: bool,
 }
 
 /// How to play at random.
@@ -42,23 +71,71 @@ pub(crate) struct Playouts {
 #[derive(Default)]
 struct Words {
     plain: Vec<OsString>,
-    rules: Option<String>,
-    seconds: Option<f64>,
-    seed: Option<u64>,
-    /// The names of all switches that are there.
-    switches: Vec<&'static str>,
+    /// The switches that are there, with their values (empty where they take none).
+    switches: Vec<(&'static str, String)>,
 }
+
+/// The switches that take a value, and those that take none.
+const VALUED: [&str; 9] = ["rules", "seconds", "seed", "ms", "nodes", "level", "a", "b", "games"];
+const PLAIN: [&str; 4] = ["trace", "json", "help", "version"];
 
 impl Words {
     fn has(&self, switch: &str) -> bool {
-        self.switches.contains(&switch)
+        self.value(switch).is_some()
+    }
+
+    /// The value of a switch; of several the last.
+    fn value(&self, switch: &str) -> Option<&str> {
+        let mut same = self.switches.iter().rev().filter(|(name, _)| *name == switch);
+        same.next().map(|(_, value)| value.as_str())
+    }
+
+    /// A number that a switch sets.
+    fn number<T: FromStr>(&self, switch: &str) -> Result<Option<T>, Failure> {
+        let Some(value) = self.value(switch) else { return Ok(None) };
+        let bad = |_| Failure::Usage(format!("--{switch} cannot be “{value}”"));
+        value.parse().map(Some).map_err(bad)
+    }
+
+    fn rules(&self) -> Result<Rules, Failure> {
+        match self.value("rules").map(serde_json::from_str) {
+            None => Ok(Rules::new()),
+            Some(Ok(serde_json::Value::Object(rules))) => Ok(rules),
+            Some(Ok(_)) => Err(Failure::Rules("a JSON object is expected".into())),
+            Some(Err(error)) => Err(Failure::Rules(error.to_string())),
+        }
+    }
+
+    /// What an action may cost.
+    fn budget(&self, time: Option<Duration>) -> Result<Budget, Failure> {
+        let nodes = self.number("nodes")?;
+        let time = match self.number("ms")? {
+            // Nodes alone make a search that always finds the same.
+            None => time.filter(|_| nodes.is_none()),
+            Some(ms) if ms <= LONGEST.as_millis() as u64 => Some(Duration::from_millis(ms)),
+            Some(_) => return Err(Failure::Usage("--ms is a number from 0 to 86400000".into())),
+        };
+        Ok(Budget { time, nodes: nodes.unwrap_or(u64::MAX), ..Budget::UNLIMITED })
+    }
+
+    fn level(&self) -> Result<Level, Failure> {
+        let Some(number) = self.number("level")? else { return Ok(Level::TOP) };
+        Level::new(number).ok_or_else(|| Failure::Usage("--level is a number from 1 to 8".into()))
+    }
+
+    fn player(&self, switch: &str) -> Result<Player, Failure> {
+        let name = self.value(switch);
+        let name = name.ok_or_else(|| Failure::Usage(format!("--{switch} is missing")))?;
+        Player::from_name(name).ok_or_else(|| {
+            Failure::Usage(format!("--{switch} is random, greedy or a level from 1 to 8"))
+        })
     }
 
     /// Refuses switches that mean nothing to the command.
     fn allow(&self, command: &str, switches: &[&str]) -> Result<(), Failure> {
-        match self.switches.iter().find(|switch| !switches.contains(switch)) {
+        match self.switches.iter().find(|(switch, _)| !switches.contains(switch)) {
             None => Ok(()),
-            Some(switch) => Err(Failure::Usage(format!("{command} does not take --{switch}"))),
+            Some((switch, _)) => Err(Failure::Usage(format!("{command} does not take --{switch}"))),
         }
     }
 }
@@ -78,7 +155,6 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
     if let Some(extra) = plain.next() {
         return Err(Failure::Usage(format!("“{extra}” is one word too many")));
     }
-    let rules = || rules(words.rules.as_deref());
     match command.as_str() {
         "legal" => {
             words.allow("legal", &[])?;
@@ -94,23 +170,44 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
             if depth > DEEPEST {
                 return Err(Failure::Usage(format!("DEPTH cannot be more than {DEEPEST}")));
             }
-            Ok(Command::Perft { game, rules: rules()?, depth })
+            Ok(Command::Perft { game, rules: words.rules()?, depth })
         }
-        "playouts" if second.is_none() => {
+        "playouts" => {
             words.allow("playouts", &["rules", "seconds", "seed", "json"])?;
-            let time = Duration::try_from_secs_f64(words.seconds.unwrap_or(2.0))
+            let time = Duration::try_from_secs_f64(words.number("seconds")?.unwrap_or(2.0))
                 .ok()
                 .filter(|time| *time <= LONGEST)
                 .ok_or_else(|| Failure::Usage("--seconds is a number from 0 to 86400".into()))?;
             Ok(Command::Playouts(Playouts {
-                game: game(first)?,
-                rules: rules()?,
+                game: alone("playouts", first, second)?,
+                rules: words.rules()?,
                 time,
-                seed: words.seed.unwrap_or(0),
+                seed: words.number("seed")?.unwrap_or(0),
                 json: words.has("json"),
             }))
         }
-        "playouts" => Err(Failure::Usage("playouts takes one game".into())),
+        "think" => {
+            words.allow("think", &["ms", "nodes", "level", "seed", "json"])?;
+            Ok(Command::Think(Think {
+                file: one(first, second)?,
+                budget: words.budget(Some(SECOND))?,
+                level: words.level()?,
+                seed: words.number("seed")?.unwrap_or(0),
+                json: words.has("json"),
+            }))
+        }
+        "match" => {
+            words.allow("match", &["a", "b", "games", "ms", "nodes", "rules", "seed", "json"])?;
+            Ok(Command::Match(Match {
+                game: alone("match", first, second)?,
+                players: [words.player("a")?, words.player("b")?],
+                games: words.number("games")?.unwrap_or(100),
+                budget: words.budget(None)?,
+                rules: words.rules()?,
+                seed: words.number("seed")?.unwrap_or(0),
+                json: words.has("json"),
+            }))
+        }
         other => Err(Failure::Usage(format!("there is no command “{other}”"))),
     }
 }
@@ -118,32 +215,38 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
 fn read(mut parser: Parser) -> Result<Words, lexopt::Error> {
     let mut words = Words::default();
     while let Some(word) = parser.next()? {
-        let switch = match word {
+        let name = match &word {
             Value(value) => {
-                words.plain.push(value);
+                words.plain.push(value.clone());
                 continue;
             }
-            Long("rules") => {
-                words.rules = Some(parser.value()?.string()?);
-                "rules"
-            }
-            Long("seconds") => {
-                words.seconds = Some(parser.value()?.parse()?);
-                "seconds"
-            }
-            Long("seed") => {
-                words.seed = Some(parser.value()?.parse()?);
-                "seed"
-            }
-            Long("trace") => "trace",
-            Long("json") => "json",
-            Long("help") | Short('h') => "help",
-            Long("version") | Short('V') => "version",
-            other => return Err(other.unexpected()),
+            Short('h') => "help",
+            Short('V') => "version",
+            Long(name) => name,
+            Short(_) => "",
         };
-        words.switches.push(switch);
+        let known = |list: &[&'static str]| list.iter().copied().find(|known| *known == name);
+        if let Some(switch) = known(&PLAIN) {
+            words.switches.push((switch, String::new()));
+        } else if let Some(switch) = known(&VALUED) {
+            words.switches.push((switch, parser.value()?.string()?));
+        } else {
+            return Err(word.unexpected());
+        }
     }
     Ok(words)
+}
+
+/// The game of a command that takes nothing else.
+fn alone(
+    command: &str,
+    first: Option<String>,
+    second: Option<String>,
+) -> Result<GameKind, Failure> {
+    match second {
+        None => game(first),
+        Some(_) => Err(Failure::Usage(format!("{command} takes one game"))),
+    }
 }
 
 fn one(first: Option<String>, second: Option<String>) -> Result<String, Failure> {
@@ -161,13 +264,4 @@ fn game(word: Option<String>) -> Result<GameKind, Failure> {
 fn number<T: FromStr>(word: Option<String>, name: &str) -> Result<T, Failure> {
     let word = word.ok_or_else(|| Failure::Usage(format!("{name} is missing")))?;
     word.parse().map_err(|_| Failure::Usage(format!("{name} cannot be “{word}”")))
-}
-
-fn rules(text: Option<&str>) -> Result<Rules, Failure> {
-    match text.map(serde_json::from_str) {
-        None => Ok(Rules::new()),
-        Some(Ok(serde_json::Value::Object(rules))) => Ok(rules),
-        Some(Ok(_)) => Err(Failure::Rules("a JSON object is expected".into())),
-        Some(Err(error)) => Err(Failure::Rules(error.to_string())),
-    }
 }

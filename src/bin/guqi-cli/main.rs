@@ -1,4 +1,5 @@
-//! Guqi without a screen: legal actions, replays, perft, random playouts.
+//! Guqi without a screen: legal actions, replays, perft, random playouts, the
+//! computer's thoughts and matches.
 //!
 //! Exit codes: 0, all well; 1, a record or an action in it is refused; 2, the
 //! command itself cannot be carried out (usage, unknown game or option, a file
@@ -6,6 +7,7 @@
 
 mod args;
 mod count;
+mod engine;
 mod records;
 
 use std::{io::Write, process::ExitCode};
@@ -23,10 +25,17 @@ guqi-cli — the rules of Guqi on the command line
                                         the number of action sequences of that length
   guqi-cli playouts GAME [--rules JSON] [--seconds S] [--seed N] [--json]
                                         random playouts a second and plies a second, one thread
+  guqi-cli think [FILE|-] [--ms M] [--nodes N] [--level L] [--seed N] [--json]
+                                        the best action at the end of a record, as a level sees it
+  guqi-cli match GAME --a PLAYER --b PLAYER [--games N] [--ms M] [--nodes N] [--rules JSON]
+                      [--seed N] [--json]
+                                        plays games in pairs, sides changed, and tells the score
   guqi-cli --help | --version
 
 GAME: patolli, senet, bead_jump, san_san, gomoku. FILE holds one JSON record, or
-several, one a line; without FILE, or with -, standard input is read.";
+several, one a line; without FILE, or with -, standard input is read. PLAYER: random,
+greedy, or a level from 1 to 8. Limited by nodes alone, think and match always find
+the same for the same seed.";
 
 /// Why the command failed.
 #[derive(Debug, thiserror::Error)]
@@ -82,6 +91,8 @@ fn run(out: &mut impl Write) -> Result<(), Failure> {
         Command::Replay { file, trace } => records::replay(&file, trace, out)?,
         Command::Perft { game, rules, depth } => count::perft(game, &rules, depth, out)?,
         Command::Playouts(playouts) => count::playouts(&playouts, out)?,
+        Command::Think(think) => engine::think(&think, out)?,
+        Command::Match(order) => engine::contest(&order, out)?,
     }
     Ok(())
 }

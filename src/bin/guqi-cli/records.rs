@@ -76,7 +76,7 @@ fn play<G: Game>(
     Ok(Ok(()))
 }
 
-fn read(file: &str) -> Result<String, Failure> {
+pub(crate) fn read(file: &str) -> Result<String, Failure> {
     let text = if file == "-" {
         let mut text = String::new();
         std::io::stdin().lock().read_to_string(&mut text).map(|_| text)
