@@ -179,7 +179,7 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
                 .filter(|time| *time <= LONGEST)
                 .ok_or_else(|| Failure::Usage("--seconds is a number from 0 to 86400".into()))?;
             Ok(Command::Playouts(Playouts {
-                game: alone("playouts", first, second)?,
+                game: alone("playouts", first, second.as_ref())?,
                 rules: words.rules()?,
                 time,
                 seed: words.number("seed")?.unwrap_or(0),
@@ -199,7 +199,7 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
         "match" => {
             words.allow("match", &["a", "b", "games", "ms", "nodes", "rules", "seed", "json"])?;
             Ok(Command::Match(Match {
-                game: alone("match", first, second)?,
+                game: alone("match", first, second.as_ref())?,
                 players: [words.player("a")?, words.player("b")?],
                 games: words.number("games")?.unwrap_or(100),
                 budget: words.budget(None)?,
@@ -241,7 +241,7 @@ fn read(mut parser: Parser) -> Result<Words, lexopt::Error> {
 fn alone(
     command: &str,
     first: Option<String>,
-    second: Option<String>,
+    second: Option<&String>,
 ) -> Result<GameKind, Failure> {
     match second {
         None => game(first),
