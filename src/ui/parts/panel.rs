@@ -29,13 +29,7 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
     let turn = table.turn();
     let active = turn.side() == Some(side);
     let won = turn.outcome().is_some_and(|outcome| outcome.winner == Some(side));
-    let state = if won {
-        Some("panel-won")
-    } else if active {
-        Some("panel-turn")
-    } else {
-        None
-    };
+    let state = if won { "panel-won" } else { "panel-turn" };
     let place = if seat == Side::First { "near" } else { "far" };
     let owns_colour = id == table.colour_id(side);
     rsx! {
@@ -51,9 +45,8 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
                     if name != colour {
                         span { class: "panel-side", "{colour}" }
                     }
-                    if let Some(state) = state {
-                        span { class: "panel-state", {t(state)} }
-                    }
+                    // Its place is kept while it says nothing, so that nothing else moves.
+                    span { class: "panel-state", hidden: !(won || active), {t(state)} }
                 }
             }
             ul { class: "panel-counts",

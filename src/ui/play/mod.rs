@@ -315,7 +315,7 @@ impl Play {
         self.gestures = self.table.gestures();
         self.pieces = self.table.pieces();
         self.events = self.table.last_events();
-        self.forbidden = forbidden(&*self.table);
+        self.forbidden = forbidden(&*self.table, self.gestures.len() + self.pieces.len());
         self.men.follow(&self.pieces);
     }
 
@@ -333,9 +333,10 @@ impl Play {
     }
 }
 
-/// The empty points that are forbidden to the side to move, with every reason.
-fn forbidden(table: &dyn Table) -> Vec<(Point, Vec<Forbidden>)> {
-    if table.kind() != GameKind::Gomoku {
+/// The empty points that are forbidden to the side to move, with every reason. There
+/// are none when stones stand or can be placed on all of the board.
+fn forbidden(table: &dyn Table, stones_and_places: usize) -> Vec<(Point, Vec<Forbidden>)> {
+    if table.kind() != GameKind::Gomoku || stones_and_places == usize::from(table.point_count()) {
         return Vec::new();
     }
     let points = (0..table.point_count()).map(Point);
