@@ -39,7 +39,7 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
                     Figure { kind, side }
                 }
             }
-            div { class: "panel-who",
+            div { class: if name == colour { "panel-who one" } else { "panel-who" },
                 strong { "{name}" }
                 div { class: "panel-sub",
                     if name != colour {
