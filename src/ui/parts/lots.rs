@@ -52,7 +52,7 @@ pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) ->
                     Lot { key: "{number}", beans: kind == "beans", marked, waits: due }
                 }
             }
-            if due {
+            if due && play.computer().is_none() {
                 button { class: "primary throw", onclick: move |_| onthrow.call(()), {t(&words::key("throw", table.kind(), ""))} }
             } else if let Some(steps) = worth {
                 output { class: "worth", "aria-label": "{told}", "{steps}" }

@@ -22,15 +22,18 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
     let side = table.seat(seat);
     let id = table.side_id(side);
     let colour = words::side_name(kind, id);
-    let name = match table.name(seat) {
-        "" => colour.clone(),
-        name => name.to_owned(),
-    };
+    let name = Some(words::sitting(table, seat)).filter(|name| !name.is_empty());
+    let name = name.unwrap_or_else(|| colour.clone());
+    let level = table.computer(seat).map(words::level);
     let turn = table.turn();
     let active = turn.side() == Some(side);
     let won = turn.outcome().is_some_and(|outcome| outcome.winner == Some(side));
     let state = if won {
         Some("panel-won")
+    } else if active && play.paused() {
+        Some("panel-paused")
+    } else if active && play.thinking() {
+        Some("panel-thinking")
     } else if active {
         Some("panel-turn")
     } else {
@@ -50,6 +53,9 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
                 div { class: "panel-sub",
                     if name != colour {
                         span { class: "panel-side", "{colour}" }
+                    }
+                    if let Some(level) = level {
+                        span { class: "panel-side", "{level}" }
                     }
                     if let Some(state) = state {
                         span { class: "panel-state", {t(state)} }
