@@ -9,7 +9,7 @@ mod thinking;
 pub use hint::{Why, why};
 pub use shelf::{Contents, GameId, OpenError, Shelf, Unreadable};
 pub use table::Table;
-pub use thinking::{Answer, Ask, Thinker, answer, work};
+pub use thinking::{Answer, Ask, Thinker, Thought, answer, work};
 
 use serde_json::{Map, Value};
 
@@ -92,8 +92,11 @@ impl<G: Game> Session<G> {
             Turn::Throw { .. } => !self.mixed(),
             Turn::Act { side } => {
                 let computer = self.computers[game.seat(state, side)].is_some();
+                if computer && self.mixed() {
+                    return false;
+                }
                 let pass = |action: &G::Action| game.gesture(state, *action) == Gesture::Pass;
-                !(computer && self.mixed()) && !matches!(&game.legal(state)[..], [only] if pass(only))
+                !matches!(&game.legal(state)[..], [only] if pass(only))
             }
         }
     }

@@ -53,9 +53,8 @@ pub fn answer(ask: &Ask, stop: &AtomicBool) -> Answer {
     let Some(level) = Level::new(ask.level) else {
         return fault(format!("there is no level {}", ask.level));
     };
-    let answered = Record::from_text(&ask.record).and_then(|record| {
-        with_game!(record.game, G => answer_in::<G>(ask, &record, level, stop))
-    });
+    let answered = Record::from_text(&ask.record)
+        .and_then(|record| with_game!(record.game, G => answer_in::<G>(ask, &record, level, stop)));
     answered.unwrap_or_else(|error| fault(error.to_string()))
 }
 

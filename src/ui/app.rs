@@ -85,7 +85,8 @@ impl Shared {
         let chosen = |key| shelf.get(key).ok().flatten();
         let (pace, thinking) = (chosen(PACE_KEY), chosen(THINKING_KEY));
         let pace = Pace::ALL.into_iter().find(|one| pace.as_deref() == Some(one.key()));
-        let thinking = ThinkingTime::ALL.into_iter().find(|one| thinking.as_deref() == Some(one.key));
+        let thinking =
+            ThinkingTime::ALL.into_iter().find(|one| thinking.as_deref() == Some(one.key));
         Self {
             thinker: Signal::new(thinker),
             pace: Signal::new(pace.unwrap_or_default()),

@@ -34,7 +34,9 @@ pub(super) fn use_computer(shared: Shared) {
     use_hook(|| {
         let play = shared.play.peek();
         let table = play.as_ref().map(Play::table);
-        if table.is_some_and(|table| Side::ALL.into_iter().any(|seat| table.computer(seat).is_some())) {
+        if table
+            .is_some_and(|table| Side::ALL.into_iter().any(|seat| table.computer(seat).is_some()))
+        {
             shared.thinker.peek().warm();
         }
     });
@@ -49,7 +51,8 @@ async fn go_on(shared: Shared, turn: u32, next: Next) {
     let pace = *shared.pace.peek();
     match next {
         Next::Pass => {
-            let computers = shared.play.peek().as_ref().is_some_and(|play| play.computer().is_some());
+            let computers =
+                shared.play.peek().as_ref().is_some_and(|play| play.computer().is_some());
             pause(if computers { pace.pass_shown() } else { PASS_SHOWN }).await;
             shared.change(|play| play.go_on(turn));
         }

@@ -114,7 +114,9 @@ pub fn hint(play: &Play, hint: Hint) -> String {
     let what = match gesture {
         Gesture::Move { from: Spot::Home, to } => t_with("hint-enter", &[("to", name(to))]),
         Gesture::Move { from, to: Spot::Off } => t_with("hint-off", &[("from", name(from))]),
-        Gesture::Move { from, to } => t_with("hint-move", &[("from", name(from)), ("to", name(to))]),
+        Gesture::Move { from, to } => {
+            t_with("hint-move", &[("from", name(from)), ("to", name(to))])
+        }
         Gesture::Place(at) | Gesture::Mark(at) | Gesture::Take(at) => {
             t_with("hint-point", &[("at", name(Spot::On(at)))])
         }

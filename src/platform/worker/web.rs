@@ -6,9 +6,7 @@ use std::{cell::RefCell, future::Future, rc::Rc, sync::atomic::AtomicBool};
 
 use futures_channel::oneshot;
 use wasm_bindgen::{JsCast, JsValue, prelude::*};
-use web_sys::{
-    DedicatedWorkerGlobalScope, Event, MessageEvent, WorkerOptions, WorkerType, js_sys,
-};
+use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, WorkerOptions, WorkerType, js_sys};
 
 use super::Work;
 

@@ -41,15 +41,15 @@ pub(super) fn why(table: &dyn Table, gesture: Gesture, side: Side) -> Option<Why
 
 impl Board {
     fn of(table: &dyn Table) -> Self {
-        let count = usize::from(table.point_count());
-        let mut stones = vec![None; count];
+        let count = table.point_count();
+        let mut stones = vec![None; count.into()];
         for Piece { side, spot, .. } in table.pieces() {
             if let Spot::On(point) = spot {
                 stones[usize::from(point.0)] = Some(side);
             }
         }
         let exact = table.rules().get("rule").is_some_and(|rule| rule == "exact");
-        Self { size: count.isqrt() as i32, stones, exact }
+        Self { size: count.isqrt().into(), stones, exact }
     }
 
     /// Asks about the board with one more stone on an empty point.
@@ -64,7 +64,8 @@ impl Board {
         let (column, row) = (i32::from(at.0) % self.size, i32::from(at.0) / self.size);
         let (column, row) = (column + right * steps, row + up * steps);
         let inside = (0..self.size).contains(&column) && (0..self.size).contains(&row);
-        inside.then(|| Point((row * self.size + column) as u16))
+        let number = u16::try_from(row * self.size + column).ok();
+        number.filter(|_| inside).map(Point)
     }
 
     /// The stones in a row through a point where one of the side stands.
@@ -91,6 +92,8 @@ impl Board {
     /// On how many points in line with this one the side would have five.
     fn fives_through(&mut self, at: Point, side: Side) -> usize {
         let near = self.near(at);
-        near.into_iter().filter(|next| self.with(*next, side, |board| board.five(*next, side))).count()
+        near.into_iter()
+            .filter(|next| self.with(*next, side, |board| board.five(*next, side)))
+            .count()
     }
 }

@@ -54,7 +54,7 @@ pub enum Why {
 
 /// The reason for an action that is legal now, given its probability to win.
 pub fn why(table: &dyn Table, gesture: Gesture, win: f64) -> Why {
-    let chances = Why::Chances((100.0 * win).round().clamp(0.0, 100.0) as u8);
+    let chances = Why::Chances(percent(win));
     let (Some(side), Some((events, turn))) = (table.turn().side(), table.foresee(gesture)) else {
         return chances;
     };
@@ -75,19 +75,24 @@ pub fn why(table: &dyn Table, gesture: Gesture, win: f64) -> Why {
     found.or(again.then_some(Why::ThrowsAgain)).unwrap_or(chances)
 }
 
+/// A probability in per cent.
+#[allow(clippy::cast_sign_loss, reason = "never below nought")]
+fn percent(win: f64) -> u8 {
+    (100.0 * win).round().clamp(0.0, 100.0) as u8
+}
+
 /// What happens by itself tells enough.
-fn happens(events: &[Event], mover: Side) -> Option<Why> {
+fn happens(events: &[Event], mine: Side) -> Option<Why> {
     let told = |event: &Event| match event {
-        Event::Line { side, .. } if *side == mover => Some(Why::MakesLine),
-        Event::Moved { to: Spot::Off, .. } => Some(Why::Leaves),
+        Event::Captured { side, .. } if *side != mine => Some(Why::Captures),
         Event::Swapped { .. } => Some(Why::PushesBack),
+        Event::Line { side, .. } if *side == mine => Some(Why::MakesLine),
+        Event::Moved { to: Spot::Off, .. } => Some(Why::Leaves),
         _ => None,
     };
-    let captured = |event: &Event| matches!(event, Event::Captured { side, .. } if *side != mover);
-    // What is taken after a line is the taking's own affair.
-    let moved = events.iter().any(|event| matches!(event, Event::Moved { .. }));
-    let captures = moved && events.iter().any(captured);
-    captures.then_some(Why::Captures).or_else(|| events.iter().find_map(told))
+    // What is taken after a line is chosen for a reason of its own.
+    let goes = |event: &Event| matches!(event, Event::Moved { .. } | Event::Placed { .. });
+    if events.iter().any(goes) { events.iter().find_map(told) } else { None }
 }
 
 fn patolli(table: &dyn Table, gesture: Gesture) -> Option<Why> {
@@ -109,7 +114,7 @@ fn senet(table: &dyn Table, gesture: Gesture, side: Side) -> Option<Why> {
         spot != from && table.pieces().iter().any(|piece| piece.side == side && piece.spot == spot)
     };
     // Across a corner pieces protect each other by most rules only.
-    let corner = |low: u16| low % 10 == 0 && table.rules().get("corners").is_some();
+    let corner = |low: u16| low.is_multiple_of(10) && table.rules().get("corners").is_some();
     let beside = (own(to.0 + 1) && !corner(to.0)) || (own(to.0 - 1) && !corner(to.0 - 1));
     beside.then_some(Why::ProtectsPair)
 }

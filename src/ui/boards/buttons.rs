@@ -59,9 +59,12 @@ pub(super) fn buttons(play: &Play, geometry: &Geometry) -> Vec<Button> {
     let on = |spot: Spot| standing.get(&spot).map_or(&[][..], Vec::as_slice);
     let (sources, targets, takes) = (play.sources(), play.targets(), play.takes());
     let chosen = play.source();
+    let hint = play.hint_way();
+    let hinted = |spot| hint.first() == Some(&spot) || hint.last() == Some(&spot);
     let state = |spot: Spot| {
         let take = matches!(spot, Spot::On(point) if takes.contains(&point));
         match () {
+            () if hinted(spot) => ("hinted", Some("state-hint")),
             () if targets.contains(&spot) => ("target", Some("state-target")),
             () if take => ("take", Some("state-take")),
             () if chosen == Some(spot) => ("chosen", Some("state-chosen")),

@@ -5,7 +5,7 @@ use std::{collections::HashMap, fmt::Write};
 
 use dioxus::prelude::*;
 
-use super::{DeadCross, Drawing, Figure, Geometry, Look, buttons::buttons, marks};
+use super::{DeadCross, Drawing, Figure, Geometry, Look, buttons::buttons, hint, marks};
 use crate::{
     rules::{Event, Piece, Side, Spot},
     ui::{
@@ -62,6 +62,7 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
                     }
                 }
                 {marks::above(play, &geometry)}
+                {hint::hint(play, &geometry)}
             }
             for button in buttons {
                 button {

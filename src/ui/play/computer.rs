@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use super::Play;
 use crate::{
     engine::Level,
-    rules::{Gesture, Point, Side, Spot, Turn},
+    rules::{Gesture, Side, Spot, Turn},
     session::{Answer, Ask, Why, why},
 };
 
@@ -133,7 +133,8 @@ impl Play {
     /// Hears the answer to a question, `None` when there is nobody to answer it; one
     /// that comes too late is not heard. Returns whether it was.
     pub fn answered(&mut self, turn: u32, answer: Option<&Answer>) -> bool {
-        let (true, Some(next @ (Next::Move | Next::Hint))) = (self.turn == turn, self.next()) else {
+        let (true, Some(next @ (Next::Move | Next::Hint))) = (self.turn == turn, self.next())
+        else {
             return false;
         };
         let answer = answer.filter(|answer| answer.job == turn);
@@ -189,15 +190,6 @@ impl Play {
             }
             Gesture::Place(at) | Gesture::Mark(at) | Gesture::Take(at) => vec![Spot::On(at)],
             Gesture::Throw(_) | Gesture::Pass | Gesture::Choose(_) => Vec::new(),
-        }
-    }
-
-    /// The place where a stone of the hint would be placed; `None` when a piece moves or
-    /// is taken.
-    pub fn hint_place(&self) -> Option<Point> {
-        match self.hint? {
-            Hint::Best { gesture: Gesture::Place(at), .. } => Some(at),
-            _ => None,
         }
     }
 }

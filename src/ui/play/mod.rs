@@ -289,6 +289,9 @@ impl Play {
 
     /// Makes the throw that is due.
     pub fn throw(&mut self) -> Tap {
+        if self.computer().is_some() {
+            return self.say(Refusal::ComputersTurn);
+        }
         match self.table.throw() {
             Ok(_) => {
                 self.moved(true);
