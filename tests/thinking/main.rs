@@ -1,0 +1,120 @@
+//! What the computer is asked and answers, from text to text.
+
+mod beside;
+
+use std::sync::atomic::AtomicBool;
+
+use guqi::{
+    record::Record,
+    rules::GameKind,
+    session::{Answer, Ask, answer, open, work},
+};
+
+/// A question about the game after these actions.
+fn ask(kind: GameKind, actions: &str, level: u8, millis: u32) -> Ask {
+    let mut record = Record::new(kind, 7);
+    record.actions = actions.split_whitespace().map(str::to_owned).collect();
+    Ask { job: 41, record: record.to_text(), level, millis }
+}
+
+/// The answer to a question that nobody breaks off.
+fn think(ask: &Ask) -> Answer {
+    answer(ask, &AtomicBool::new(false))
+}
+
+/// The answer when the time is up before it begins.
+fn at_once(kind: GameKind, actions: &str, level: u8) -> Answer {
+    think(&ask(kind, actions, level, 0))
+}
+
+/// A position of each game in which somebody acts.
+const TO_ACT: [(GameKind, &str); 7] = [
+    (GameKind::Patolli, "*2"),
+    (GameKind::Senet, "*3"),
+    (GameKind::BeadJump, ""),
+    (GameKind::SanSan, ""),
+    (GameKind::SanSan, "a7 b6 d7 b4 g7"),
+    (GameKind::Gomoku, ""),
+    (GameKind::Gomoku, "h8 h9"),
+];
+
+#[test]
+fn there_is_a_legal_answer_at_every_level_in_no_time() {
+    for (kind, actions) in TO_ACT {
+        for level in 1..=8 {
+            let asked = ask(kind, actions, level, 0);
+            let answer = think(&asked);
+            assert_eq!((answer.job, &answer.fault), (41, &None));
+            let token = answer.action.expect("an action");
+            let table = open(&Record::from_text(&asked.record).expect("a record")).expect("a game");
+            assert!(table.read(&token).is_some(), "{}: {token}", kind.id());
+            assert!((0.0..=1.0).contains(&answer.win), "{}: {}", kind.id(), answer.win);
+            assert!(answer.nodes > 0);
+        }
+    }
+}
+
+#[test]
+fn it_ends_when_it_is_stopped() {
+    for (kind, actions) in TO_ACT {
+        // A minute, were it not for the flag.
+        let answer = answer(&ask(kind, actions, 8, 60_000), &AtomicBool::new(true));
+        assert!(answer.action.is_some(), "{}", kind.id());
+    }
+}
+
+#[test]
+fn nobody_acts_while_a_throw_is_due_or_when_the_game_is_over() {
+    for (kind, actions) in [
+        (GameKind::Patolli, ""),
+        (GameKind::Senet, "*3 9-12"),
+        (GameKind::Gomoku, "h8 a1 h9 a3 h10 a5 h11 a7 h12"),
+        (GameKind::Gomoku, "h8 resign:white"),
+        (GameKind::BeadJump, "e2-d2 draw"),
+    ] {
+        let answer = at_once(kind, actions, 8);
+        assert_eq!(answer, Answer { job: 41, ..Answer::default() }, "{} {actions}", kind.id());
+    }
+}
+
+#[test]
+fn swap2_is_answered_with_stones_and_words() {
+    let mut record = Record::new(GameKind::Gomoku, 7);
+    record.rules.insert("opening".to_owned(), "swap2".into());
+    for actions in [&[][..], &["h8", "h9", "i10"], &["h8", "h9", "i10", "more", "a1", "b1"]] {
+        record.actions = actions.iter().map(|token| (*token).to_owned()).collect();
+        let ask = Ask { job: 1, record: record.to_text(), level: 8, millis: 0 };
+        let token = think(&ask).action.expect("an action");
+        assert!(open(&record).expect("a game").read(&token).is_some(), "{token}");
+    }
+}
+
+#[test]
+fn a_broken_question_is_answered_with_what_is_wrong() {
+    let good = ask(GameKind::Gomoku, "h8", 1, 0);
+    let mut broken = vec![
+        Ask { level: 0, ..good.clone() },
+        Ask { level: 9, ..good.clone() },
+        Ask { record: "{".to_owned(), ..good.clone() },
+        ask(GameKind::Gomoku, "h8 h8", 1, 0),
+    ];
+    for ask in broken.drain(..) {
+        let answer = think(&ask);
+        assert!(answer.action.is_none() && answer.fault.is_some(), "{ask:?}");
+        assert_eq!(answer.job, 41);
+    }
+    let no_stop = AtomicBool::new(false);
+    let told: Answer = serde_json::from_str(&work("nonsense", &no_stop)).expect("an answer");
+    assert!(told.job == 0 && told.action.is_none() && told.fault.is_some());
+    let text = serde_json::to_string(&good).expect("JSON");
+    let told: Answer = serde_json::from_str(&work(&text, &no_stop)).expect("an answer");
+    assert!(told.job == 41 && told.action.is_some());
+}
+
+/// A weak level errs by the seed and the ply, so that it errs the same after an undo.
+#[test]
+fn the_same_question_has_the_same_answer() {
+    let asked = ask(GameKind::Senet, "*3", 1, 60_000);
+    let first = think(&asked);
+    assert_eq!(think(&asked), first);
+}
