@@ -43,7 +43,7 @@ export function tableOf(visitor) {
     throwLots: () => press('button', /^Throw the/),
     chooseWord: (word) => press('button', { black: 'Play Black', white: 'Play White', more: 'Place two more' }[word]),
     /** The panel on which it says “to move”: the name of the person or the side. */
-    turnOf: () => page.getByRole('region').filter({ hasText: 'to move' }).getAttribute('aria-label'),
+    turnOf: () => page.getByRole('region').filter({ has: page.getByText('to move').filter({ visible: true }) }).getAttribute('aria-label'),
     panel: async (name) => (await page.getByRole('region', { name, exact: true }).innerText()).replaceAll(/\s+/g, ' '),
     /** The record as it is kept. */
     record,

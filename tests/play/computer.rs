@@ -30,7 +30,8 @@ impl Screen {
     #[track_caller]
     fn answers(&mut self, token: &str) {
         let ask = self.0.ask(10).expect("a question");
-        let answer = Answer { job: ask.job, action: Some(token.to_owned()), win: 0.5, ..Answer::default() };
+        let answer =
+            Answer { job: ask.job, action: Some(token.to_owned()), win: 0.5, ..Answer::default() };
         assert!(self.0.answered(ask.job, Some(&answer)));
     }
 
@@ -278,7 +279,10 @@ fn a_hint_says_to_throw_and_there_is_none_for_the_computer() {
     assert_eq!(screen.hint("black").0, [""; 0]);
     let Some(Hint::Best { gesture, .. }) = screen.0.hint() else { panic!("no hint") };
     assert_eq!(gesture, Gesture::Choose("black"));
-    assert_eq!(screen.0.play(Gesture::Throw(1)), Tap::Refused(Refusal::Rules(Illegal::NoSuchPoint)));
+    assert_eq!(
+        screen.0.play(Gesture::Throw(1)),
+        Tap::Refused(Refusal::Rules(Illegal::NoSuchPoint))
+    );
 }
 
 /// What is said of an action in a game after others.

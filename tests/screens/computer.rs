@@ -78,7 +78,8 @@ impl Running {
         }
         store.set("game-000001", &record).expect("memory");
         let history: Rc<dyn History> = Rc::new(MemoryHistory::with_initial_path("/play/1"));
-        let thinker = Rc::new(Scripted { answers: RefCell::new(answers.to_vec()), ..Scripted::default() });
+        let thinker =
+            Rc::new(Scripted { answers: RefCell::new(answers.to_vec()), ..Scripted::default() });
         let mut dom = VirtualDom::new(App)
             .with_root_context(Rc::new(Shelf::new(Box::new(store))))
             .with_root_context(history)
@@ -121,7 +122,10 @@ fn it_throws_by_itself_too() {
     let html = app.until("Computer (White) is thinking …");
     assert!(html.contains("Computer (White) threw"), "{html}");
     assert!(!html.contains("Throw the sticks"));
-    assert_eq!(Record::from_text(&app.thinker.asked.borrow()[0].record).expect("one").actions.len(), 1);
+    assert_eq!(
+        Record::from_text(&app.thinker.asked.borrow()[0].record).expect("one").actions.len(),
+        1
+    );
 }
 
 #[test]

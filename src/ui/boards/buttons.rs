@@ -1,11 +1,17 @@
 //! What a finger, a key or a screen reader finds on a board: a button for every
 //! place, with its name, what stands there and what can be done.
+//!
+//! A tap changes few of them, so each is a component of its own that renders only
+//! when something about it changed.
 
-use std::collections::HashMap;
+use std::rc::Rc;
 
-use super::Geometry;
+use dioxus::prelude::*;
+
+use super::Plan;
 use crate::{
-    rules::{Illegal, Piece, Spot},
+    rules::{Illegal, Piece, Side, Spot},
+    session::Table,
     ui::{
         i18n::{t, t_with},
         play::Play,
@@ -13,110 +19,181 @@ use crate::{
     },
 };
 
-/// A place that can be touched.
-#[derive(Clone, PartialEq)]
-pub(super) struct Button {
-    pub(super) spot: Spot,
-    pub(super) label: String,
-    pub(super) style: String,
-    pub(super) class: &'static str,
+/// What can be done at a place.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    Nothing,
+    Source,
+    Chosen,
+    Target,
+    Take,
+    Hinted,
 }
 
-/// Where the name of the place goes in a label that many places share.
-const NAME: &str = "\u{fffc}";
-
-/// The labels of places. Most differ in the name alone, so what they say is made once
-/// for all that say the same; on a large board that is most of the work of a tap.
-#[derive(Default)]
-struct Labels {
-    said: HashMap<(String, Option<&'static str>), String>,
-}
-
-impl Labels {
-    /// The label of a place: its name, what stands there, and what can be done.
-    fn of(&mut self, name: &str, what: String, state: Option<&'static str>) -> String {
-        let label = self.said.entry((what, state)).or_insert_with_key(|(what, state)| {
-            let mut values = vec![("name", NAME.into()), ("what", what.as_str().into())];
-            match state {
-                Some(state) => {
-                    values.push(("state", t(state).into()));
-                    t_with("label-state", &values)
-                }
-                None => t_with("label", &values),
-            }
-        });
-        label.replace(NAME, name)
-    }
-}
-
-/// The buttons of a board in play.
-pub(super) fn buttons(play: &Play, geometry: &Geometry) -> Vec<Button> {
-    let table = play.table();
-    let mut standing: HashMap<Spot, Vec<Piece>> = HashMap::new();
-    for piece in play.pieces() {
-        standing.entry(piece.spot).or_default().push(*piece);
-    }
-    let on = |spot: Spot| standing.get(&spot).map_or(&[][..], Vec::as_slice);
-    let (sources, targets, takes) = (play.sources(), play.targets(), play.takes());
-    let chosen = play.source();
-    let hint = play.hint_way();
-    let hinted = |spot| hint.first() == Some(&spot) || hint.last() == Some(&spot);
-    let state = |spot: Spot| {
-        let take = matches!(spot, Spot::On(point) if takes.contains(&point));
-        match () {
-            () if hinted(spot) => ("hinted", Some("state-hint")),
-            () if targets.contains(&spot) => ("target", Some("state-target")),
-            () if take => ("take", Some("state-take")),
-            () if chosen == Some(spot) => ("chosen", Some("state-chosen")),
-            () if sources.contains(&spot) => ("source", Some("state-source")),
-            () => ("", None),
+impl State {
+    /// The class of the button, and the key of what is said.
+    const fn names(self) -> (&'static str, Option<&'static str>) {
+        match self {
+            Self::Nothing => ("", None),
+            Self::Source => ("source", Some("state-source")),
+            Self::Chosen => ("chosen", Some("state-chosen")),
+            Self::Target => ("target", Some("state-target")),
+            Self::Take => ("take", Some("state-take")),
+            Self::Hinted => ("hinted", Some("state-hint")),
         }
-    };
-    let mut labels = Labels::default();
-    let mut describe = |spot: Spot, name: &str, what: String| {
-        let (class, state) = state(spot);
-        (class, labels.of(name, what, state))
-    };
-    let percent = |part: f64, whole: f64| part / whole * 100.0;
-    let style = |x: f64, y: f64, width: f64, height: f64| {
-        format!(
-            "left:{:.3}%;top:{:.3}%;width:{:.3}%;height:{:.3}%",
-            percent(x, geometry.width),
-            percent(y, geometry.height),
-            percent(width, geometry.width),
-            percent(height, geometry.height),
-        )
-    };
-    let forbidden: HashMap<_, _> = play.forbidden().iter().cloned().collect();
-    let touch = geometry.touch;
-    let empty = t("empty");
-    let points: Vec<_> = geometry
-        .places
-        .iter()
-        .map(|place| {
-            let spot = Spot::On(place.point);
-            let what = match (forbidden.get(&place.point), on(spot)) {
-                (Some(reasons), _) => words::illegal(table, &Illegal::Forbidden(reasons.clone())),
-                (None, []) => empty.clone(),
-                (None, here) => words::standing(table, here),
-            };
-            let (class, label) = describe(spot, &table.point_name(place.point), what);
-            let style = style(place.x - touch / 2.0, place.y - touch / 2.0, touch, touch);
-            Button { spot, label, style, class }
-        })
-        .collect();
-    let trays = geometry.trays.iter().filter_map(|tray| {
-        let mine = table.turn().side() == Some(tray.side);
-        let usable = mine && (sources.contains(&tray.spot) || targets.contains(&tray.spot));
+    }
+}
+
+/// What can be done at any place now.
+struct States {
+    sources: Vec<Spot>,
+    targets: Vec<Spot>,
+    takes: Vec<Spot>,
+    chosen: Option<Spot>,
+    hint: Vec<Spot>,
+}
+
+impl States {
+    fn of(play: &Play) -> Self {
+        Self {
+            sources: play.sources(),
+            targets: play.targets(),
+            takes: play.takes().into_iter().map(Spot::On).collect(),
+            chosen: play.source(),
+            hint: play.hint_way(),
+        }
+    }
+
+    fn at(&self, spot: Spot) -> State {
+        let hinted = [self.hint.first(), self.hint.last()].contains(&Some(&spot));
+        match () {
+            () if hinted => State::Hinted,
+            () if self.targets.contains(&spot) => State::Target,
+            () if self.takes.contains(&spot) => State::Take,
+            () if self.chosen == Some(spot) => State::Chosen,
+            () if self.sources.contains(&spot) => State::Source,
+            () => State::Nothing,
+        }
+    }
+}
+
+/// What is said to stand on a place, made once for all places where the same stands.
+struct Standing<'a> {
+    table: &'a dyn Table,
+    /// By their spots.
+    pieces: Vec<Piece>,
+    said: Vec<(Vec<Man>, Rc<str>)>,
+}
+
+/// What of a piece is said: whose it is, and whether it is dead.
+type Man = (Side, bool);
+
+impl<'a> Standing<'a> {
+    fn of(play: &'a Play) -> Self {
+        let mut pieces = play.pieces().to_vec();
+        pieces.sort_by_key(|piece| piece.spot);
+        Self { table: play.table(), pieces, said: Vec::new() }
+    }
+
+    /// What stands on a place, of one side or of both.
+    fn at(&mut self, spot: Spot, of: Option<Side>) -> Rc<str> {
+        let first = self.pieces.partition_point(|piece| piece.spot < spot);
+        let here = self.pieces[first..].iter().take_while(|piece| piece.spot == spot);
+        let here = here.filter(|piece| of.is_none_or(|side| piece.side == side));
+        let looks = here.clone().map(|piece| (piece.side, piece.dead));
+        if let Some((_, said)) =
+            self.said.iter().find(|(key, _)| looks.clone().eq(key.iter().copied()))
+        {
+            return said.clone();
+        }
+        let here: Vec<_> = here.copied().collect();
+        let said: Rc<str> = words::standing(self.table, &here).into();
+        self.said.push((looks.collect(), said.clone()));
+        said
+    }
+}
+
+/// The buttons of the board in play.
+#[component]
+pub(super) fn Buttons(
+    play: Signal<Option<Play>>,
+    plan: Plan,
+    ontap: EventHandler<Spot>,
+) -> Element {
+    let play = play.read();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let table = play.table();
+    let states = States::of(play);
+    let mut standing = Standing::of(play);
+    let places = plan.geometry.places.iter().enumerate().map(|(nth, place)| {
+        let spot = Spot::On(place.point);
+        let reasons = play.forbidden().iter().find(|(point, _)| *point == place.point);
+        let what = match reasons {
+            Some((_, reasons)) => {
+                words::illegal(table, &Illegal::Forbidden(reasons.clone())).into()
+            }
+            None => standing.at(spot, None),
+        };
+        (nth, spot, what, states.at(spot))
+    });
+    let places: Vec<_> = places.collect();
+    let trays = plan.geometry.trays.iter().filter_map(|tray| {
+        let state = states.at(tray.spot);
         // The trays of the side that does not act are no buttons.
+        let usable = table.turn().side() == Some(tray.side) && state != State::Nothing;
         usable.then(|| {
-            let own: Vec<_> =
-                on(tray.spot).iter().copied().filter(|piece| piece.side == tray.side).collect();
-            let what = words::standing(table, &own);
-            let (class, label) = describe(tray.spot, &words::spot_name(table, tray.spot), what);
-            let style = style(tray.x, tray.y, tray.width, tray.height);
-            Button { spot: tray.spot, label, style, class }
+            let what = standing.at(tray.spot, Some(tray.side));
+            let name = words::spot_name(table, tray.spot);
+            let style = plan.geometry.style(tray.x, tray.y, tray.width, tray.height);
+            (tray.spot, name, style, what, state)
         })
     });
-    points.into_iter().chain(trays).collect()
+    let trays: Vec<_> = trays.collect();
+    rsx! {
+        div { class: "spots",
+            for (nth , spot , what , state) in places {
+                Place { plan: plan.clone(), nth, spot, what, state, ontap }
+            }
+            for (spot , name , style , what , state) in trays {
+                button {
+                    class: "spot {state.names().0}",
+                    style: "{style}",
+                    "aria-label": label(&name, &what, state),
+                    onclick: move |_| ontap.call(spot),
+                }
+            }
+        }
+    }
+}
+
+/// The button of the n-th place of a board.
+#[component]
+fn Place(
+    plan: Plan,
+    nth: usize,
+    spot: Spot,
+    what: Rc<str>,
+    state: State,
+    ontap: EventHandler<Spot>,
+) -> Element {
+    rsx! {
+        button {
+            class: "spot {state.names().0}",
+            style: "{plan.styles[nth]}",
+            "aria-label": label(&plan.names[nth], &what, state),
+            onclick: move |_| ontap.call(spot),
+        }
+    }
+}
+
+/// The label of a place: its name, what stands there, and what can be done.
+fn label(name: &str, what: &str, state: State) -> String {
+    let mut values = vec![("name", name.into()), ("what", what.into())];
+    match state.names().1 {
+        Some(state) => {
+            values.push(("state", t(state).into()));
+            t_with("label-state", &values)
+        }
+        None => t_with("label", &values),
+    }
 }

@@ -5,15 +5,18 @@ use std::fmt::Write;
 
 use dioxus::prelude::*;
 
-use super::Geometry;
+use super::Plan;
 use crate::ui::play::Play;
 
 /// The hint that is given, over everything else.
-pub(super) fn hint(play: &Play, geometry: &Geometry) -> Element {
-    let side = play.table().turn().side();
+#[component]
+pub(super) fn HintMark(play: Signal<Option<Play>>, plan: Plan) -> Element {
+    let play = play.read();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let Some(side) = play.table().turn().side() else { return rsx! {} };
+    let geometry = &plan.geometry;
     let spots = play.hint_way().into_iter();
-    let way: Vec<_> =
-        side.map(|side| spots.map(|spot| geometry.spot(side, spot)).collect()).unwrap_or_default();
+    let way: Vec<_> = spots.map(|spot| geometry.spot(side, spot)).collect();
     let (Some(first), Some(last)) = (way.first(), way.last()) else { return rsx! {} };
     let half = geometry.touch.min(super::CELL * 1.2) * 0.5;
     let mut path = brackets(*last, half);

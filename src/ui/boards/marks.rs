@@ -2,14 +2,18 @@
 
 use dioxus::prelude::*;
 
-use super::{Geometry, Tray};
+use super::{Geometry, Plan, Tray};
 use crate::{
     rules::{Event, Forbidden, GameKind, Point, Spot},
     ui::play::Play,
 };
 
 /// Marks under the pieces: the last move, what can move, what is chosen.
-pub(super) fn below(play: &Play, geometry: &Geometry) -> Element {
+#[component]
+pub(super) fn Below(play: Signal<Option<Play>>, plan: Plan) -> Element {
+    let play = play.read();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let geometry = &plan.geometry;
     let radius = geometry.touch * 0.47;
     let last: Vec<_> = play.last_points().into_iter().map(|at| geometry.point(at)).collect();
     let sources = on_board(&play.sources(), geometry);
@@ -32,7 +36,11 @@ pub(super) fn below(play: &Play, geometry: &Geometry) -> Element {
 }
 
 /// Marks over the pieces: targets, stones to take, forbidden points, the completed line.
-pub(super) fn above(play: &Play, geometry: &Geometry) -> Element {
+#[component]
+pub(super) fn Above(play: Signal<Option<Play>>, plan: Plan) -> Element {
+    let play = play.read();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let geometry = &plan.geometry;
     let radius = geometry.touch * 0.47;
     let at = |point: Point| geometry.point(point);
     // A target where an enemy stands is shown as something to take.

@@ -11,7 +11,10 @@ mod marks;
 mod patolli;
 mod san_san;
 mod senet;
+mod tokens;
 mod view;
+
+use std::{ops::Deref, rc::Rc};
 
 use dioxus::prelude::*;
 
@@ -114,6 +117,18 @@ impl Geometry {
         tray.map_or((self.width / 2.0, beyond), |tray| tray.slot(nth))
     }
 
+    /// The style of a button over a rectangle of the board.
+    fn style(&self, x: f64, y: f64, width: f64, height: f64) -> String {
+        let percent = |part: f64, whole: f64| part / whole * 100.0;
+        format!(
+            "left:{:.3}%;top:{:.3}%;width:{:.3}%;height:{:.3}%",
+            percent(x, self.width),
+            percent(y, self.height),
+            percent(width, self.width),
+            percent(height, self.height),
+        )
+    }
+
     /// Where a spot is, for a piece of a side on its way.
     pub(crate) fn spot(&self, side: Side, spot: Spot) -> (f64, f64) {
         self.piece(Piece { side, spot, dead: false }, 0, false)
@@ -143,6 +158,47 @@ impl Look {
                 Vec::new()
             },
         }
+    }
+}
+
+/// What stays the same about a board while it is played on.
+#[derive(Clone)]
+pub(crate) struct Plan(Rc<Fixed>);
+
+/// See [`Plan`].
+pub(crate) struct Fixed {
+    pub(crate) geometry: Geometry,
+    /// The names of the places, in their order.
+    names: Vec<String>,
+    /// Where the buttons of the places are.
+    styles: Vec<String>,
+}
+
+impl Plan {
+    fn of(look: &Look, table: &dyn Table) -> Self {
+        let geometry = Geometry::of(look);
+        let names = geometry.places.iter().map(|place| table.point_name(place.point)).collect();
+        let touch = geometry.touch;
+        let style = |place: &Place| {
+            geometry.style(place.x - touch / 2.0, place.y - touch / 2.0, touch, touch)
+        };
+        let styles = geometry.places.iter().map(style).collect();
+        Self(Rc::new(Fixed { geometry, names, styles }))
+    }
+}
+
+impl Deref for Plan {
+    type Target = Fixed;
+
+    fn deref(&self) -> &Fixed {
+        &self.0
+    }
+}
+
+impl PartialEq for Plan {
+    /// Whether it is the very same plan; of another board another one is made.
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
@@ -219,7 +275,7 @@ pub(crate) fn Miniature(look: Look, pieces: Vec<Piece>) -> Element {
     let geometry = Geometry::of(&look);
     let mut men = Men::default();
     men.follow(&pieces);
-    let men = view::positions(&men, &geometry);
+    let men = tokens::positions(&men, &geometry);
     let (width, height) = (geometry.width, geometry.height);
     rsx! {
         svg { class: "miniature", view_box: "0 0 {width} {height}", "aria-hidden": "true",

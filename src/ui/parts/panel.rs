@@ -28,16 +28,11 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
     let turn = table.turn();
     let active = turn.side() == Some(side);
     let won = turn.outcome().is_some_and(|outcome| outcome.winner == Some(side));
-    let state = if won {
-        Some("panel-won")
-    } else if active && play.paused() {
-        Some("panel-paused")
-    } else if active && play.thinking() {
-        Some("panel-thinking")
-    } else if active {
-        Some("panel-turn")
-    } else {
-        None
+    let state = match () {
+        () if won => "panel-won",
+        () if active && play.paused() => "panel-paused",
+        () if active && play.thinking() => "panel-thinking",
+        () => "panel-turn",
     };
     let place = if seat == Side::First { "near" } else { "far" };
     let owns_colour = id == table.colour_id(side);
@@ -57,9 +52,8 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
                     if let Some(level) = level {
                         span { class: "panel-side", "{level}" }
                     }
-                    if let Some(state) = state {
-                        span { class: "panel-state", {t(state)} }
-                    }
+                    // Its place is kept while it says nothing, so that nothing else moves.
+                    span { class: "panel-state", hidden: !(won || active), {t(state)} }
                 }
             }
             ul { class: "panel-counts",

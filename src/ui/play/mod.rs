@@ -342,18 +342,20 @@ impl Play {
         self.chosen = None;
         self.refusal = None;
         self.hint = None;
-        self.offer();
         self.pieces = self.table.pieces();
         self.events = self.table.last_events();
-        self.forbidden = forbidden(&*self.table);
+        self.offer();
         self.men.follow(&self.pieces);
     }
 
-    /// What a person can do now.
+    /// What a person can do now, and what is forbidden.
     fn offer(&mut self) {
         self.gestures = self.table.gestures();
-        // What the computer can do is not for a finger; its pass is shown as any.
-        if self.computer().is_some() && !self.must_pass() {
+        self.forbidden.clear();
+        if self.computer().is_none() {
+            self.forbidden = forbidden(&*self.table, self.gestures.len() + self.pieces.len());
+        } else if !self.must_pass() {
+            // What the computer can do is not for a finger; its pass is shown as any.
             self.gestures.clear();
         }
     }
@@ -372,9 +374,10 @@ impl Play {
     }
 }
 
-/// The empty points that are forbidden to the side to move, with every reason.
-fn forbidden(table: &dyn Table) -> Vec<(Point, Vec<Forbidden>)> {
-    if table.kind() != GameKind::Gomoku {
+/// The empty points that are forbidden to the side to move, with every reason. There
+/// are none when stones stand or can be placed on all of the board.
+fn forbidden(table: &dyn Table, stones_and_places: usize) -> Vec<(Point, Vec<Forbidden>)> {
+    if table.kind() != GameKind::Gomoku || stones_and_places == usize::from(table.point_count()) {
         return Vec::new();
     }
     let points = (0..table.point_count()).map(Point);
