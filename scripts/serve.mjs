@@ -32,6 +32,9 @@ export function serve(folder, port = 0, host = '127.0.0.1') {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'content-length': found.size,
         'cache-control': 'no-cache',
+        // Isolated from other pages, so that the page and its worker may share memory.
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
       });
       if (request.method === 'HEAD') response.end();
       else createReadStream(file).pipe(response);

@@ -1,14 +1,14 @@
 //! What the computer is asked and what it answers, as data: it thinks on a thread or
 //! in a worker, where nothing of the game is but the text of its record.
 
-use std::{future::Future, pin::Pin, sync::atomic::AtomicBool};
+use std::{future::Future, pin::Pin};
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
 use web_time::Duration;
 
 use crate::{
-    engine::{Budget, Level, Limits, Playable, Search, think},
+    engine::{Budget, Level, Limits, Playable, Search, Stop, think},
     platform::Worker,
     record::{Record, RecordError, Replay},
     with_game,
@@ -47,8 +47,8 @@ pub struct Answer {
     pub fault: Option<String>,
 }
 
-/// Thinks until there is an answer, the time is over, or `stop` is set.
-pub fn answer(ask: &Ask, stop: &AtomicBool) -> Answer {
+/// Thinks until there is an answer, the time is over, or `stop` says so.
+pub fn answer(ask: &Ask, stop: &dyn Stop) -> Answer {
     let fault = |fault: String| Answer { job: ask.job, fault: Some(fault), ..Answer::default() };
     let Some(level) = Level::new(ask.level) else {
         return fault(format!("there is no level {}", ask.level));
@@ -62,7 +62,7 @@ fn answer_in<G: Playable>(
     ask: &Ask,
     record: &Record,
     level: Level,
-    stop: &AtomicBool,
+    stop: &dyn Stop,
 ) -> Result<Answer, RecordError> {
     let replay = Replay::<G>::from_record(record)?;
     let nobody = Answer { job: ask.job, ..Answer::default() };
@@ -94,9 +94,9 @@ fn errors_seed(seed: u64, ply: usize) -> u64 {
 }
 
 /// The same from text to text, for a worker.
-pub fn work(ask: &str, stop: &AtomicBool) -> String {
+pub fn work(ask: &str, stop: &dyn Fn() -> bool) -> String {
     let answered = match serde_json::from_str(ask) {
-        Ok(ask) => answer(&ask, stop),
+        Ok(ask) => answer(&ask, &stop),
         Err(error) => Answer { fault: Some(error.to_string()), ..Answer::default() },
     };
     serde_json::to_string(&answered).unwrap_or_default()

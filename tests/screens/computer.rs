@@ -5,7 +5,7 @@ use std::{
     future::Future,
     pin::pin,
     rc::Rc,
-    task::{Context, Poll, Waker},
+    task::{Context, Waker},
     thread::sleep,
     time::{Duration, Instant},
 };
@@ -98,10 +98,14 @@ impl Running {
                 return html;
             }
             assert!(Instant::now() < end, "never “{text}”: {html}");
-            let work = pin!(self.dom.wait_for_work());
-            match work.poll(&mut Context::from_waker(Waker::noop())) {
-                Poll::Ready(()) => self.dom.render_immediate(&mut NoOpMutations),
-                Poll::Pending => sleep(Duration::from_millis(1)),
+            let ready = {
+                let work = pin!(self.dom.wait_for_work());
+                work.poll(&mut Context::from_waker(Waker::noop())).is_ready()
+            };
+            if ready {
+                self.dom.render_immediate(&mut NoOpMutations);
+            } else {
+                sleep(Duration::from_millis(1));
             }
         }
     }

@@ -2,7 +2,6 @@
 
 use std::{
     pin::pin,
-    sync::atomic::{AtomicBool, Ordering},
     task::{Context, Poll, Waker},
     thread::sleep,
     time::Duration,
@@ -40,8 +39,8 @@ fn a_thread_answers() {
 
 #[test]
 fn what_is_begun_ends_when_it_is_stopped_or_something_else_begins() {
-    fn until_stopped(text: &str, stop: &AtomicBool) -> String {
-        while text == "endless" && !stop.load(Ordering::Relaxed) {
+    fn until_stopped(text: &str, stopped: &dyn Fn() -> bool) -> String {
+        while text == "endless" && !stopped() {
             sleep(Duration::from_millis(1));
         }
         format!("{text} ends")

@@ -2,8 +2,6 @@
 
 mod beside;
 
-use std::sync::atomic::AtomicBool;
-
 use guqi::{
     record::Record,
     rules::GameKind,
@@ -19,7 +17,7 @@ fn ask(kind: GameKind, actions: &str, level: u8, millis: u32) -> Ask {
 
 /// The answer to a question that nobody breaks off.
 fn think(ask: &Ask) -> Answer {
-    answer(ask, &AtomicBool::new(false))
+    answer(ask, &|| false)
 }
 
 /// The answer when the time is up before it begins.
@@ -58,7 +56,7 @@ fn there_is_a_legal_answer_at_every_level_in_no_time() {
 fn it_ends_when_it_is_stopped() {
     for (kind, actions) in TO_ACT {
         // A minute, were it not for the flag.
-        let answer = answer(&ask(kind, actions, 8, 60_000), &AtomicBool::new(true));
+        let answer = answer(&ask(kind, actions, 8, 60_000), &|| true);
         assert!(answer.action.is_some(), "{}", kind.id());
     }
 }
@@ -103,11 +101,10 @@ fn a_broken_question_is_answered_with_what_is_wrong() {
         assert!(answer.action.is_none() && answer.fault.is_some(), "{ask:?}");
         assert_eq!(answer.job, 41);
     }
-    let no_stop = AtomicBool::new(false);
-    let told: Answer = serde_json::from_str(&work("nonsense", &no_stop)).expect("an answer");
+    let told: Answer = serde_json::from_str(&work("nonsense", &|| false)).expect("an answer");
     assert!(told.job == 0 && told.action.is_none() && told.fault.is_some());
     let text = serde_json::to_string(&good).expect("JSON");
-    let told: Answer = serde_json::from_str(&work(&text, &no_stop)).expect("an answer");
+    let told: Answer = serde_json::from_str(&work(&text, &|| false)).expect("an answer");
     assert!(told.job == 41 && told.action.is_some());
 }
 

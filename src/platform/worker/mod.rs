@@ -6,12 +6,10 @@ mod thread;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
-use std::sync::atomic::AtomicBool;
-
 #[cfg(not(target_arch = "wasm32"))]
 pub use thread::Worker;
 #[cfg(target_arch = "wasm32")]
 pub use web::{Worker, serve_if_worker};
 
-/// What is done with a text; it ends soon after the flag is set.
-pub type Work = fn(&str, &AtomicBool) -> String;
+/// What is done with a text; it ends soon after the function says `true`.
+pub type Work = fn(&str, &dyn Fn() -> bool) -> String;

@@ -38,7 +38,7 @@ impl Worker {
         let (work, stopped) = (self.work, Arc::clone(&stop));
         let begun = Builder::new().name("worker".to_owned()).stack_size(STACK).spawn(move || {
             // Nobody may be waiting any more.
-            let _ = sender.send(work(&text, &stopped));
+            let _ = sender.send(work(&text, &|| stopped.load(Ordering::Relaxed)));
         });
         *self.stop.borrow_mut() = begun.is_ok().then_some(stop);
         async move { answer.await.ok() }

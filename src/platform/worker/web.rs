@@ -1,8 +1,11 @@
 //! A module worker with the same program, which finds out there that it is one.
-//! What is thought cannot be interrupted, so stopping ends the worker, and another
-//! is started for the next piece of work.
+//!
+//! A worker at work hears no message, so stopping ends the worker, and another is
+//! started for the next piece of work. Chromium lets it run on for up to two seconds,
+//! unheard. Where the page is isolated (two headers, see the README) both share a word
+//! of memory as well, by which the worker learns at once that it is to stop.
 
-use std::{cell::RefCell, future::Future, rc::Rc, sync::atomic::AtomicBool};
+use std::{cell::RefCell, future::Future, rc::Rc};
 
 use futures_channel::oneshot;
 use wasm_bindgen::{JsCast, JsValue, prelude::*};
@@ -22,6 +25,8 @@ pub struct Worker {
 struct Helper {
     worker: web_sys::Worker,
     state: Rc<RefCell<State>>,
+    /// A word that both see, not nought when the worker is to stop.
+    stop: Option<Int32Array>,
     // They live as long as messages may come.
     _onmessage: Closure<dyn FnMut(MessageEvent)>,
     _onerror: Closure<dyn FnMut(Event)>,
@@ -87,13 +92,17 @@ impl Helper {
         let url = IMPORT_META.with(ImportMeta::url);
         let worker = web_sys::Worker::new_with_options(&url, &options)?;
         let state = Rc::new(RefCell::new(State::default()));
+        let stop = shared_word();
         let onmessage = {
-            let (state, worker) = (Rc::clone(&state), worker.clone());
+            let (state, worker, stop) = (Rc::clone(&state), worker.clone(), stop.clone());
             Closure::<dyn FnMut(_)>::new(move |event: MessageEvent| {
                 let mut state = state.borrow_mut();
                 match event.data().as_string() {
                     Some(text) if text == READY => {
                         state.ready = true;
+                        if let Some(stop) = &stop {
+                            let _ = worker.post_message(stop);
+                        }
                         if let Some(text) = state.text.take() {
                             let _ = worker.post_message(&text.into());
                         }
@@ -118,28 +127,40 @@ impl Helper {
         };
         worker.set_onmessage(Some(onmessage.as_ref().unchecked_ref()));
         worker.set_onerror(Some(onerror.as_ref().unchecked_ref()));
-        Ok(Self { worker, state, _onmessage: onmessage, _onerror: onerror })
+        Ok(Self { worker, state, stop, _onmessage: onmessage, _onerror: onerror })
     }
 }
 
 impl Drop for Helper {
     fn drop(&mut self) {
+        if let Some(stop) = &self.stop {
+            let _ = Atomics::store(stop, 0, 1);
+        }
         self.worker.terminate();
     }
 }
 
+/// A word of memory that a page and its worker share; `None` where they may not.
+fn shared_word() -> Option<Int32Array> {
+    let isolated = web_sys::window()?.cross_origin_isolated();
+    isolated.then(|| Int32Array::new(&SharedArrayBuffer::new(4)))
+}
+
 /// Plays the worker's part, when this is a worker; `false` on a page.
 pub fn serve_if_worker(work: Work) -> bool {
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+    let Ok(scope) = global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return false;
     };
     let onmessage = {
-        let scope = scope.clone();
+        let (scope, mut stop) = (scope.clone(), None::<Int32Array>);
         Closure::<dyn FnMut(_)>::new(move |event: MessageEvent| {
-            if let Some(text) = event.data().as_string() {
-                // Nothing can be told to a worker at work: it is ended instead.
-                let answer = work(&text, &AtomicBool::new(false));
+            let data = event.data();
+            if let Some(text) = data.as_string() {
+                let stopped = || stop.as_ref().is_some_and(|stop| Atomics::load(stop, 0) == Ok(1));
+                let answer = work(&text, &stopped);
                 let _ = scope.post_message(&answer.into());
+            } else {
+                stop = data.dyn_into().ok();
             }
         })
     };
