@@ -103,7 +103,7 @@ count-counters = 筹码
 
 computer = 电脑
 computer-level = 电脑 { level }
-level = { $level } · { level-name }
+level = { $level } 级 · { level-name }
 level-name =
     { $level ->
         [1] 初学
@@ -150,7 +150,7 @@ hint-line = 提示：{ $what }，{ $why }
 hint-move = { $from } 走到 { $to }
 hint-enter = 从 { $to } 入盘
 hint-off = { $from } 离盘
-hint-point = { $at }
+hint-point = { $at } 处
 state-hint = 建议
 hint-why-only = 别无他着
 hint-why-wins = 直接获胜

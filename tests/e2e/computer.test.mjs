@@ -22,8 +22,23 @@ async function sitDownWith(visitor, computer, game, { settings = {}, ...more } =
   return sitDown(visitor, record(game, { computer, ...more }));
 }
 
-/** Against the top level, which is given ten seconds. */
-const slowly = { settings: { thinking: 'thinking-10000' } };
+/** Lets the worker hear a question only after so many ms, so that it thinks at least as long. */
+const slow = ({ page }, ms) =>
+  page.addInitScript((ms) => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message) {
+      setTimeout(() => postMessage.call(this, message), typeof message === 'string' ? ms : 0);
+    };
+  }, ms);
+
+/** A person has placed a stone at Gomoku, and the computer thinks about it for a minute. */
+async function thinkingLong(visitor) {
+  await slow(visitor, 60_000);
+  const table = await sitDownWith(visitor, { white: 8 }, 'gomoku');
+  await table.tap('h8');
+  await thinks(visitor).waitFor();
+  return table;
+}
 
 const thinks = (visitor) => visitor.page.getByRole('region').filter({ hasText: 'thinking' });
 const button = (visitor, name) => visitor.page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -93,9 +108,7 @@ scene('swap2 is played by both', phone(), async (visitor) => {
 });
 
 scene('taps are refused while it thinks, and change nothing', phone(), async (visitor) => {
-  const table = await sitDownWith(visitor, { white: 8 }, 'gomoku', slowly);
-  await table.tap('h8');
-  await thinks(visitor).waitFor();
+  const table = await thinkingLong(visitor);
   assert.equal(await table.prompt(), 'Computer (White) is thinking …');
   await table.tap('a1');
   await eventually(table.news, "One moment – it is the computer's turn.");
@@ -104,14 +117,14 @@ scene('taps are refused while it thinks, and change nothing', phone(), async (vi
 });
 
 scene('undo while it thinks takes back to the person, and it stays there', phone(), async (visitor) => {
-  const table = await sitDownWith(visitor, { white: 8 }, 'gomoku', slowly);
-  await table.tap('h8');
-  await thinks(visitor).waitFor();
+  const table = await thinkingLong(visitor);
+  const [thought] = visitor.page.workers();
+  const ended = new Promise((done) => thought.once('close', done));
   await table.undo();
   await eventually(table.plies, 0);
+  await ended;
   await pause(400);
   assert.deepEqual([await table.plies(), await table.turnOf()], [0, 'Black']);
-  assert.ok(visitor.page.workers().length <= 1, 'the worker that thought is gone');
   await table.redo();
   await eventually(table.plies, 1);
   await thinks(visitor).waitFor();
@@ -131,9 +144,7 @@ scene('undo after its move takes back both, and redo brings both again', phone()
 });
 
 scene('leaving while it thinks, and coming back', phone(), async (visitor) => {
-  const table = await sitDownWith(visitor, { white: 8 }, 'gomoku', slowly);
-  await table.tap('h8');
-  await thinks(visitor).waitFor();
+  const table = await thinkingLong(visitor);
   await visitor.press('link', 'Home');
   await visitor.page.getByRole('heading', { name: /Guqi/ }).waitFor();
   await pause(400);
@@ -145,9 +156,7 @@ scene('leaving while it thinks, and coming back', phone(), async (visitor) => {
 });
 
 scene('a new game while it thinks', phone(), async (visitor) => {
-  const table = await sitDownWith(visitor, { white: 8 }, 'gomoku', slowly);
-  await table.tap('h8');
-  await thinks(visitor).waitFor();
+  const table = await thinkingLong(visitor);
   await table.menu();
   await visitor.press('link', 'New game');
   await visitor.press('button', 'Start');
@@ -157,9 +166,7 @@ scene('a new game while it thinks', phone(), async (visitor) => {
 });
 
 scene('resigning while it thinks ends the game', phone(), async (visitor) => {
-  const table = await sitDownWith(visitor, { white: 8 }, 'gomoku', slowly);
-  await table.tap('h8');
-  await thinks(visitor).waitFor();
+  const table = await thinkingLong(visitor);
   await table.menu();
   assert.equal(await button(visitor, /^Computer.* resigns$/).count(), 0);
   assert.equal(await button(visitor, 'Agree on a draw').count(), 0);
@@ -172,10 +179,12 @@ scene('resigning while it thinks ends the game', phone(), async (visitor) => {
 });
 
 scene('a reload while it thinks: it goes on by itself', phone(), async (visitor) => {
-  const table = await sitDownWith(visitor, { white: 8 }, 'gomoku', { settings: { thinking: 'thinking-3000' } });
+  await slow(visitor, 800);
+  const table = await sitDownWith(visitor, { white: 8 }, 'gomoku');
   await table.tap('h8');
   await thinks(visitor).waitFor();
   await visitor.reload();
+  assert.equal(await table.plies(), 1);
   await eventually(table.plies, 2);
   await eventually(table.turnOf, 'Black');
 });
@@ -213,6 +222,7 @@ scene('a hint for a throw says to throw', phone(), async (visitor) => {
 });
 
 scene('a hint that is not waited for', phone(), async (visitor) => {
+  await slow(visitor, 800);
   const table = await sitDown(visitor, partOf('gomoku', 6));
   await visitor.press('button', 'Hint');
   await table.tap('a1');

@@ -251,7 +251,7 @@ fn who_is_the_computer_is_kept_with_the_game_and_the_next_one() {
 #[test]
 fn a_hint_is_shown_until_a_tap_or_a_move() {
     let mut screen = Screen::new("bead_jump", "");
-    assert_eq!(screen.hint("d1-d3"), (vec!["d1".to_owned(), "d3".to_owned()], Why::Chances(50)));
+    assert_eq!(screen.hint("e1-e3"), (vec!["e1".to_owned(), "e3".to_owned()], Why::Chances(50)));
     screen.chooses("e1");
     assert_eq!(screen.0.hint(), None);
     screen.hint("e2-e3");
@@ -296,10 +296,11 @@ fn a_hint_names_what_a_person_would_see() {
     use GameKind::{BeadJump, Gomoku, Patolli, SanSan, Senet};
     for (kind, actions, token, why) in [
         (Patolli, "*2", "in", Why::Only),
-        (Patolli, "*2 in *5 in *2", "in", Why::Chances(50)),
+        (Patolli, "*2 in *2 in *3 0-3 *1 26-27 *2", "in", Why::Enters),
+        (Patolli, "*2 in *2 in *3 0-3 *1 26-27 *5", "3-8", Why::ReachesSafety),
         (Senet, "*3", "9-12", Why::Chances(50)),
         (Senet, "*3 9-12 *4 8-12 *3", "7-10", Why::PushesBack),
-        (Senet, "*3 9-12 *1 10-11 *1", "7-8", Why::Chances(50)),
+        (Senet, "*1 9-10 *4 8-12 *4", "7-11", Why::ProtectsPair),
         (BeadJump, "f2-f4 a5-a3", "e1-e3", Why::Chances(50)),
         (SanSan, "a7 b6 d7 b4", "g7", Why::MakesLine),
         (SanSan, "a7 b6 d7", "g7", Why::StopsLine),

@@ -9,7 +9,10 @@ use std::{cell::RefCell, future::Future, rc::Rc};
 
 use futures_channel::oneshot;
 use wasm_bindgen::{JsCast, JsValue, prelude::*};
-use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, WorkerOptions, WorkerType, js_sys};
+use web_sys::{
+    DedicatedWorkerGlobalScope, Event, MessageEvent, WorkerOptions, WorkerType,
+    js_sys::{Atomics, Int32Array, Reflect, SharedArrayBuffer, global},
+};
 
 use super::Work;
 
@@ -142,8 +145,8 @@ impl Drop for Helper {
 
 /// A word of memory that a page and its worker share; `None` where they may not.
 fn shared_word() -> Option<Int32Array> {
-    let isolated = web_sys::window()?.cross_origin_isolated();
-    isolated.then(|| Int32Array::new(&SharedArrayBuffer::new(4)))
+    let isolated = Reflect::get(&global(), &"crossOriginIsolated".into());
+    (isolated == Ok(JsValue::TRUE)).then(|| Int32Array::new(&SharedArrayBuffer::new(4)))
 }
 
 /// Plays the worker's part, when this is a worker; `false` on a page.

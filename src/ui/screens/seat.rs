@@ -50,6 +50,7 @@ fn SeatOf(side: String, seat: Side, seats: Signal<[Seat; 2]>) -> Element {
         Side::First => t_with("player-starts", &[("side", side.as_str().into())]),
         Side::Second => side.clone(),
     };
+    let strength = t("level-choose");
     let who = t_with("plays-side", &[("side", side.into())]);
     rsx! {
         div { class: "seat",
@@ -69,7 +70,7 @@ fn SeatOf(side: String, seat: Side, seats: Signal<[Seat; 2]>) -> Element {
             }
             if computer {
                 select {
-                    "aria-label": "{title}: {t(\"level-choose\")}",
+                    "aria-label": "{title}: {strength}",
                     onchange: move |event| {
                         if let Ok(level) = event.value().parse() {
                             seats.write()[nth].level = level;
