@@ -97,6 +97,7 @@ choose-black = Play Black
 choose-white = Play White
 choose-more = Place two more
 
+panel-side-level = { $side } · { level }
 panel-turn = to move
 panel-won = winner
 count-waiting = waiting
@@ -111,8 +112,8 @@ count-counters = counters
 ## The computer
 
 computer = Computer
-computer-level = Computer { level }
-level = { $level } · { level-name }
+computer-level = Computer · { level }
+level = { $level } { level-name }
 level-name =
     { $level ->
         [1] First steps
@@ -137,7 +138,7 @@ why-paused = The game is paused. Let it go on, or take back.
 pause = Pause
 go-on = Go on
 pace = Pace
-pace-help = How long the computer's moves are shown
+pace-help = How long its moves are shown
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
@@ -148,7 +149,7 @@ thinking-500 = ½ s
 thinking-1000 = 1 s
 thinking-3000 = 3 s
 thinking-10000 = 10 s
-helpless = The computer cannot think on this device just now. Move for it, or press Go on to let it try again.
+helpless = The computer cannot think here just now. Move for it, or press Go on.
 
 ## Hints
 

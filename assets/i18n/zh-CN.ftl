@@ -88,6 +88,7 @@ choose-black = 执黑
 choose-white = 执白
 choose-more = 再下两子
 
+panel-side-level = { $side }，{ level }
 panel-turn = 轮到
 panel-won = 胜
 count-waiting = 待入
@@ -102,8 +103,8 @@ count-counters = 筹码
 ## 电脑
 
 computer = 电脑
-computer-level = 电脑 { level }
-level = { $level } 级 · { level-name }
+computer-level = 电脑 · { level }
+level = { $level } 级{ level-name }
 level-name =
     { $level ->
         [1] 初学
@@ -139,7 +140,7 @@ thinking-500 = ½ 秒
 thinking-1000 = 1 秒
 thinking-3000 = 3 秒
 thinking-10000 = 10 秒
-helpless = 电脑暂时无法在本机思考。您可以代它走，或点“继续”让它再试。
+helpless = 电脑暂时无法思考。您可以代它走，或点“继续”再试。
 
 ## 提示
 

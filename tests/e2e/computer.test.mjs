@@ -84,9 +84,9 @@ scene('the computer is chosen on the sheet of a new game, and the record says so
   await eventually(async () => (await keptGame(visitor))?.computer, { white: 5 });
   assert.deepEqual((await keptGame(visitor)).players, { black: 'Ann' });
   const table = tableOf(visitor);
-  assert.match(await table.panel('Computer'), /White 5 · Club/);
+  assert.match(await table.panel('Computer'), /White · 5 Club/);
   await press('link', 'Home');
-  await page.getByRole('link', { name: /Ann \(Black\) – Computer 5 · Club \(White\)/ }).waitFor();
+  await page.getByRole('link', { name: /Ann \(Black\) – Computer · 5 Club \(White\)/ }).waitFor();
 });
 
 for (const game of games)
@@ -302,11 +302,11 @@ scene('where there are no workers it is said, and the person moves for it', phon
   await visitor.page.addInitScript(() => delete globalThis.Worker);
   const table = await sitDownWith(visitor, { white: 3 }, 'gomoku');
   await table.tap('h8');
-  await eventually(table.trouble, /^The computer cannot think on this device/);
+  await eventually(table.news, /^The computer cannot think here/);
   await table.play('i9');
   await table.play('j10');
   await visitor.press('button', 'Go on');
-  await eventually(table.trouble, /^The computer cannot think on this device/);
+  await eventually(table.news, /^The computer cannot think here/);
 });
 
 scene('the computer of a game that was started on the screens', desktop(), async (visitor) => {

@@ -18,7 +18,7 @@ pub(super) fn HintMark(play: Signal<Option<Play>>, plan: Plan) -> Element {
     let spots = play.hint_way().into_iter();
     let way: Vec<_> = spots.map(|spot| geometry.spot(side, spot)).collect();
     let (Some(first), Some(last)) = (way.first(), way.last()) else { return rsx! {} };
-    let half = geometry.touch.min(super::CELL * 1.2) * 0.5;
+    let half = geometry.touch.min(super::CELL * 1.2) * 0.56;
     let mut path = brackets(*last, half);
     if way.len() > 1 {
         path += &brackets(*first, half);

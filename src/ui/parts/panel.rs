@@ -24,7 +24,13 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
     let colour = words::side_name(kind, id);
     let name = Some(words::sitting(table, seat)).filter(|name| !name.is_empty());
     let name = name.unwrap_or_else(|| colour.clone());
-    let level = table.computer(seat).map(words::level);
+    let under = match table.computer(seat) {
+        Some(level) => {
+            let level = level.number().into();
+            Some(t_with("panel-side-level", &[("side", colour.as_str().into()), ("level", level)]))
+        }
+        None => (name != colour).then(|| colour.clone()),
+    };
     let turn = table.turn();
     let active = turn.side() == Some(side);
     let won = turn.outcome().is_some_and(|outcome| outcome.winner == Some(side));
@@ -46,11 +52,8 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
             div { class: "panel-who",
                 strong { "{name}" }
                 div { class: "panel-sub",
-                    if name != colour {
-                        span { class: "panel-side", "{colour}" }
-                    }
-                    if let Some(level) = level {
-                        span { class: "panel-side", "{level}" }
+                    if let Some(under) = under {
+                        span { class: "panel-side", "{under}" }
                     }
                     // Its place is kept while it says nothing, so that nothing else moves.
                     span { class: "panel-state", hidden: !(won || active), {t(state)} }

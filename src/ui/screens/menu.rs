@@ -65,7 +65,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     }
     rsx! {
         Sheet { title: t("menu"), onclose,
-            nav { class: "menu",
+            nav { class: if persons.len() < 2 { "menu pairs" } else { "menu" },
                 button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
                 Link { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }

@@ -157,20 +157,24 @@ fn Says() -> Element {
     let news = words::news(play);
     let prompt = words::prompt(play);
     let refusal = play.refusal().map(|why| words::refused(play.table(), why));
+    let refusal = refusal.or_else(|| play.helpless().then(|| t("helpless")));
     let hint = play.hint().map(|hint| words::hint(play, hint));
     let trouble = shared.trouble().as_ref().map(words::trouble);
     rsx! {
         div { class: "says", role: "status", "aria-live": "polite",
-            if let Some(refusal) = refusal {
-                p { class: "news refusal", "{refusal}" }
-            } else if let Some(hint) = hint {
-                p { class: "news hint", "{hint}" }
-            } else {
-                p { class: "news", "{news}" }
-            }
-            p { class: "prompt", "{prompt}" }
-            if play.helpless() {
-                p { class: "notice", {t("helpless")} }
+            match (refusal, hint) {
+                (Some(refusal), _) => rsx! {
+                    p { class: "news refusal", "{refusal}" }
+                    p { class: "prompt", "{prompt}" }
+                },
+                // It is about what to do next, and takes the place of that.
+                (None, Some(hint)) => rsx! {
+                    p { class: "prompt", "{hint}" }
+                },
+                (None, None) => rsx! {
+                    p { class: "news", "{news}" }
+                    p { class: "prompt", "{prompt}" }
+                },
             }
             if let Some(trouble) = trouble {
                 p { class: "notice", "{trouble}" }
