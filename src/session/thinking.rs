@@ -4,7 +4,7 @@
 use std::{future::Future, pin::Pin};
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
-use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use web_time::Duration;
 
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 const MEMORY: usize = if cfg!(target_arch = "wasm32") { 16 << 20 } else { 64 << 20 };
 
 /// What the computer is asked: an action at the end of a game so far.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ask {
     /// Comes back with the answer, so that one that comes too late is known.
     pub job: u32,
@@ -31,7 +31,7 @@ pub struct Ask {
 }
 
 /// What it answers.
-#[derive(Clone, PartialEq, Serialize, Deserialize, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Answer {
     /// That of the question; 0 when that could not be read.
     pub job: u32,
@@ -45,6 +45,55 @@ pub struct Answer {
     pub nodes: u64,
     /// What was wrong with the question.
     pub fault: Option<String>,
+}
+
+// Written and read by hand: what serde derives is larger than all of this in a bundle.
+impl Ask {
+    /// As a line of JSON.
+    pub fn to_text(&self) -> String {
+        let Self { job, record, level, millis } = self;
+        json!({ "job": job, "record": record, "level": level, "millis": millis }).to_string()
+    }
+
+    /// Read from JSON; `None` when it is no question.
+    pub fn from_text(text: &str) -> Option<Self> {
+        let value: Value = serde_json::from_str(text).ok()?;
+        Some(Self {
+            job: number(&value["job"])?,
+            record: value["record"].as_str()?.to_owned(),
+            level: number(&value["level"])?,
+            millis: number(&value["millis"])?,
+        })
+    }
+}
+
+impl Answer {
+    /// As a line of JSON.
+    pub fn to_text(&self) -> String {
+        let Self { job, action, win, depth, nodes, fault } = self;
+        json!({
+            "job": job, "action": action, "win": win, "depth": depth, "nodes": nodes, "fault": fault,
+        })
+        .to_string()
+    }
+
+    /// Read from JSON; `None` when it is no answer.
+    pub fn from_text(text: &str) -> Option<Self> {
+        let value: Value = serde_json::from_str(text).ok()?;
+        let word = |key: &str| value[key].as_str().map(str::to_owned);
+        Some(Self {
+            job: number(&value["job"])?,
+            action: word("action"),
+            win: value["win"].as_f64()?,
+            depth: number(&value["depth"])?,
+            nodes: number(&value["nodes"])?,
+            fault: word("fault"),
+        })
+    }
+}
+
+fn number<T: TryFrom<u64>>(value: &Value) -> Option<T> {
+    value.as_u64()?.try_into().ok()
 }
 
 /// Thinks until there is an answer, the time is over, or `stop` says so.
@@ -95,11 +144,11 @@ fn errors_seed(seed: u64, ply: usize) -> u64 {
 
 /// The same from text to text, for a worker.
 pub fn work(ask: &str, stop: &dyn Fn() -> bool) -> String {
-    let answered = match serde_json::from_str(ask) {
-        Ok(ask) => answer(&ask, &stop),
-        Err(error) => Answer { fault: Some(error.to_string()), ..Answer::default() },
+    let answered = match Ask::from_text(ask) {
+        Some(ask) => answer(&ask, &stop),
+        None => Answer { fault: Some("no question".to_owned()), ..Answer::default() },
     };
-    serde_json::to_string(&answered).unwrap_or_default()
+    answered.to_text()
 }
 
 /// An answer to come; `None` when nobody can think here.
@@ -119,8 +168,8 @@ pub trait Thinker {
 
 impl Thinker for Worker {
     fn ask(&self, ask: &Ask) -> Thought {
-        let answer = self.give(serde_json::to_string(ask).unwrap_or_default());
-        Box::pin(async move { serde_json::from_str(&answer.await?).ok() })
+        let answer = self.give(ask.to_text());
+        Box::pin(async move { Answer::from_text(&answer.await?) })
     }
 
     fn stop(&self) {

@@ -101,11 +101,34 @@ fn a_broken_question_is_answered_with_what_is_wrong() {
         assert!(answer.action.is_none() && answer.fault.is_some(), "{ask:?}");
         assert_eq!(answer.job, 41);
     }
-    let told: Answer = serde_json::from_str(&work("nonsense", &|| false)).expect("an answer");
-    assert!(told.job == 0 && told.action.is_none() && told.fault.is_some());
-    let text = serde_json::to_string(&good).expect("JSON");
-    let told: Answer = serde_json::from_str(&work(&text, &|| false)).expect("an answer");
+    for text in ["nonsense", "{}", r#"{"job":-1,"record":"","level":1,"millis":0}"#] {
+        let told = Answer::from_text(&work(text, &|| false)).expect("an answer");
+        assert!(told.job == 0 && told.action.is_none() && told.fault.is_some());
+    }
+    let told = Answer::from_text(&work(&good.to_text(), &|| false)).expect("an answer");
     assert!(told.job == 41 && told.action.is_some());
+}
+
+#[test]
+fn questions_and_answers_go_there_and_back_as_text() {
+    let asked = ask(GameKind::Senet, "*3", 8, 1500);
+    assert_eq!(Ask::from_text(&asked.to_text()), Some(asked));
+    for answer in [
+        Answer {
+            job: u32::MAX,
+            action: Some("9-12".to_owned()),
+            win: 0.625,
+            depth: 7,
+            nodes: u64::MAX,
+            fault: None,
+        },
+        Answer { fault: Some("“broken” at line 1".to_owned()), ..Answer::default() },
+    ] {
+        assert_eq!(Answer::from_text(&answer.to_text()), Some(answer));
+    }
+    for text in ["", "{}", "[1]", r#"{"job":4294967296,"win":0,"depth":0,"nodes":0}"#] {
+        assert_eq!(Answer::from_text(text), None, "{text}");
+    }
 }
 
 /// A weak level errs by the seed and the ply, so that it errs the same after an undo.
