@@ -2,6 +2,8 @@
 // asked for hints, and broken off in every way.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../scripts/serve.mjs';
 import { sitDown, tableOf } from './board.mjs';
 import { eventually } from './eventually.mjs';
 import { desktop, phone, scene } from './harness.mjs';
@@ -307,6 +309,28 @@ scene('where there are no workers it is said, and the person moves for it', phon
   await table.play('j10');
   await visitor.press('button', 'Go on');
   await eventually(table.news, /^The computer cannot think here/);
+});
+
+scene('in a folder below, on a host that sends no headers of its own', phone(), async (visitor) => {
+  const { page } = visitor;
+  const server = await serve(fileURLToPath(new URL('../../dist', import.meta.url)), 0, '127.0.0.1', false);
+  try {
+    await keep(visitor, { pace: 'pace-at-once', 'game-000001': record('gomoku', { computer: { white: 1 } }) });
+    await page.goto(`http://127.0.0.1:${server.address().port}/web/#/play/1`);
+    assert.equal(await page.evaluate(() => globalThis.crossOriginIsolated), false);
+    const table = tableOf(visitor);
+    await table.tap('h8');
+    await eventually(table.plies, 2);
+    await table.tap('a1');
+    await table.undo();
+    await eventually(table.plies, 2);
+    await table.tap('o15');
+    await eventually(table.plies, 4);
+  } finally {
+    await page.close();
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 scene('the computer of a game that was started on the screens', desktop(), async (visitor) => {
