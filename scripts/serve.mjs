@@ -16,8 +16,11 @@ const types = {
   '.wasm': 'application/wasm',
 };
 
+// Isolated from other pages, so that the page and its worker may share memory.
+const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
+
 /** Serves `folder`; port 0 takes a free one. Resolves to the server once it listens. */
-export function serve(folder, port = 0, host = '127.0.0.1') {
+export function serve(folder, port = 0, host = '127.0.0.1', isolated = true) {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
     try {
@@ -32,6 +35,7 @@ export function serve(folder, port = 0, host = '127.0.0.1') {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'content-length': found.size,
         'cache-control': 'no-cache',
+        ...(isolated ? isolation : {}),
       });
       if (request.method === 'HEAD') response.end();
       else createReadStream(file).pipe(response);

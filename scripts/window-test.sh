@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The real desktop window on a virtual display: home is painted, a game is entered,
-# started and played with real presses, its file is there, and after a kill it goes
-# on. Pictures land in dist/window.
+# started and played with real presses, its file is there, after a kill it goes on, and
+# the computer plays a ply of it. Pictures land in dist/window.
 set -euo pipefail
 source "$(dirname "$0")/lib.sh"
 source scripts/window.sh
@@ -52,5 +52,18 @@ window_changes 20000 "a press on the offered game opens its table" window_press
 window_shot dist/window/6-table-again.png
 window_differs dist/window/3-table.png 1000 || die "the table has no stone after a kill"
 cmp "$file" dist/window/kept.json || die "the kept game changed by being opened"
+
+# The same game with the computer in White's place, which is on turn.
+window_kill
+sed -i 's/"result":null/"result":null,"computer":{"white":1}/' "$file"
+window_start "$app"
+window_until "the first painted screen with a computer" window_painted
+window_until "the window with a computer" window_fit
+window_point_focused "$first_card"
+window_changes 20000 "a press on the offered game opens its table" window_press
+computer_played() { grep -q '"actions":\["[a-o][0-9]*","[a-o][0-9]*"\],"result":null,"computer":{"white":1}' "$file"; }
+window_until "a stone by the computer" computer_played
+window_until "stillness" window_still
+window_shot dist/window/7-computer.png
 
 say "the window works; pictures are in dist/window"

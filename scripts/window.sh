@@ -158,12 +158,15 @@ window_point_focused() {
     xdotool mousemove $((x + w / 2)) $((y + h / 2))
 }
 
-# window_point_block COLOUR: moves the pointer into the only larger block of a colour;
+# window_point_block COLOUR: moves the pointer into the lowest larger block of a colour;
 # letters and lines are not counted.
 window_point_block() {
-    local w h x y
+    local w h x y blocks="$window_home/blocks.png"
     window_until "stillness" window_still
-    read -r w h x y < <(convert "$window_home/still-2.png" -fill black +opaque "$1" -fill white -opaque "$1" \
-        -morphology Erode Square:8 -trim -format '%w %h %X %Y\n' info: | tr -d +)
-    xdotool mousemove $((x + w / 2)) $((y + h / 2))
+    convert "$window_home/still-2.png" -fill black +opaque "$1" -fill white -opaque "$1" -morphology Erode Square:8 "$blocks"
+    # All of them together, then what of them is in their last rows.
+    read -r w h x y < <(convert "$blocks" -trim -format '%w %h %X %Y\n' info: | tr -d +)
+    y=$((y + h - 4))
+    read -r w h x y < <(convert "$blocks" -crop "${w}x4+$x+$y" -trim -format '%w %h %X %Y\n' info: | tr -d +)
+    xdotool mousemove $((x + w / 2)) "$y"
 }

@@ -35,9 +35,14 @@ fn launch() {
     dioxus::LaunchBuilder::new().with_cfg(config).launch(guqi::ui::App);
 }
 
-/// Addresses after `#`, so that any static host serves every screen.
+/// Addresses after `#`, so that any static host serves every screen. In a worker this
+/// same program thinks for the computer, and there is no screen.
 #[cfg(all(feature = "web", not(any(feature = "desktop", feature = "mobile"))))]
 fn launch() {
+    #[cfg(target_arch = "wasm32")]
+    if guqi::platform::serve_if_worker(guqi::session::work) {
+        return;
+    }
     let history = std::rc::Rc::new(dioxus::web::HashHistory::default());
     let config = dioxus::web::Config::new().history(history);
     dioxus::LaunchBuilder::new().with_cfg(config).launch(guqi::ui::App);

@@ -35,7 +35,7 @@ versus = { $first } – { $second }
 
 ## Screens and buttons
 
-home-line = Old board games for two, on one screen
+home-line = Old board games for two, or for one and the computer
 home-continue = Continue
 home-new = New game
 home-plies =
@@ -97,6 +97,7 @@ choose-black = Play Black
 choose-white = Play White
 choose-more = Place two more
 
+panel-side-level = { $side } · { level }
 panel-turn = to move
 panel-won = winner
 count-waiting = waiting
@@ -107,6 +108,83 @@ count-hand = in hand
 count-on = on board
 count-dead = dead
 count-counters = counters
+
+## The computer
+
+computer = Computer
+computer-level = Computer · { level }
+level = { $level } { level-name }
+level-name =
+    { $level ->
+        [1] First steps
+        [2] Learner
+        [3] Casual
+        [4] Steady
+        [5] Club
+        [6] Strong
+        [7] Expert
+       *[8] Master
+    }
+level-choose = Strength of the computer
+person = Person
+plays-side = { $side } is played by
+panel-thinking = thinking …
+panel-paused = paused
+prompt-thinking = { $who } is thinking …
+prompt-throws = { $who } throws …
+prompt-paused = Paused. { $who } is next.
+why-computers-turn = One moment – it is the computer's turn.
+why-paused = The game is paused. Let it go on, or take back.
+pause = Pause
+go-on = Go on
+pace = Pace
+pace-help = How long its moves are shown
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-at-once = at once
+thinking-time = Time to think
+thinking-time-help = At most, for each of its moves
+thinking-500 = ½ s
+thinking-1000 = 1 s
+thinking-3000 = 3 s
+thinking-10000 = 10 s
+helpless = The computer cannot think here just now. Move for it, or press Go on.
+
+## Hints
+
+hint = Hint
+hint-wanted = Looking for a good move …
+hint-throw = Hint: throw first.
+hint-line = Hint: { $what } – { $why }
+hint-move = { $from } to { $to }
+hint-enter = bring a piece in on { $to }
+hint-off = { $from } off the board
+hint-point = { $at }
+state-hint = suggested
+hint-why-only = nothing else is possible
+hint-why-wins = wins the game
+hint-why-captures = sends an enemy piece home
+hint-why-takes = takes a stone
+hint-why-pushes-back = pushes an enemy piece back
+hint-why-arrives = a piece comes home
+hint-why-leaves = a piece leaves the board
+hint-why-makes-line = makes a line
+hint-why-stops-line = stops a line
+hint-why-breaks-line = breaks up a line in the making
+hint-why-makes-four = makes a four
+hint-why-makes-three = makes an open three
+hint-why-stops-four = stops a four
+hint-why-stops-three = stops an open three
+hint-why-throws-again = gives another throw
+hint-why-safe = reaches a safe square
+hint-why-pair = protects a pair
+hint-why-enters = brings a piece in
+hint-why-camp = a bead reaches the enemy camp
+hint-why-chain = a chain of { $jumps } jumps
+hint-why-better = keeps the better chances ({ $percent } %)
+hint-why-even = keeps the game even ({ $percent } %)
+hint-why-worse = the best chance there is ({ $percent } %)
 
 ## The board, as it is read out
 

@@ -35,7 +35,7 @@ versus = { $first } 对 { $second }
 
 ## 界面
 
-home-line = 两人同屏，对弈古老的棋
+home-line = 古老的棋：两人同屏，或与电脑对弈
 home-continue = 继续
 home-new = 新对局
 home-plies =
@@ -88,6 +88,7 @@ choose-black = 执黑
 choose-white = 执白
 choose-more = 再下两子
 
+panel-side-level = { $side }，{ level }
 panel-turn = 轮到
 panel-won = 胜
 count-waiting = 待入
@@ -98,6 +99,83 @@ count-hand = 在手
 count-on = 在盘
 count-dead = 被压
 count-counters = 筹码
+
+## 电脑
+
+computer = 电脑
+computer-level = 电脑 · { level }
+level = { $level } 级{ level-name }
+level-name =
+    { $level ->
+        [1] 初学
+        [2] 入门
+        [3] 休闲
+        [4] 熟手
+        [5] 棋友
+        [6] 强手
+        [7] 高手
+       *[8] 大师
+    }
+level-choose = 电脑棋力
+person = 真人
+plays-side = { $side }由谁来下
+panel-thinking = 思考中…
+panel-paused = 已暂停
+prompt-thinking = { $who }正在思考…
+prompt-throws = { $who }掷…
+prompt-paused = 已暂停，下一着轮到{ $who }。
+why-computers-turn = 请稍候，轮到电脑。
+why-paused = 对局已暂停。请点“继续”，或悔棋。
+pause = 暂停
+go-on = 继续
+pace = 节奏
+pace-help = 电脑每一着停留多久
+pace-slow = 慢
+pace-normal = 适中
+pace-fast = 快
+pace-at-once = 立即
+thinking-time = 思考时间
+thinking-time-help = 电脑每着最多用时
+thinking-500 = ½ 秒
+thinking-1000 = 1 秒
+thinking-3000 = 3 秒
+thinking-10000 = 10 秒
+helpless = 电脑暂时无法思考。您可以代它走，或点“继续”再试。
+
+## 提示
+
+hint = 提示
+hint-wanted = 正在找好着…
+hint-throw = 提示：请先掷。
+hint-line = 提示：{ $what }，{ $why }
+hint-move = { $from } 走到 { $to }
+hint-enter = 从 { $to } 入盘
+hint-off = { $from } 离盘
+hint-point = { $at } 处
+state-hint = 建议
+hint-why-only = 别无他着
+hint-why-wins = 直接获胜
+hint-why-captures = 把对方一子送回
+hint-why-takes = 取对方一子
+hint-why-pushes-back = 把对方一子换回去
+hint-why-arrives = 一子到家
+hint-why-leaves = 一子离盘
+hint-why-makes-line = 成三
+hint-why-stops-line = 阻止对方成三
+hint-why-breaks-line = 拆散对方将成的三
+hint-why-makes-four = 成四
+hint-why-makes-three = 成活三
+hint-why-stops-four = 挡住对方的四
+hint-why-stops-three = 挡住对方的活三
+hint-why-throws-again = 可再掷一次
+hint-why-safe = 走到安全格
+hint-why-pair = 两子相护
+hint-why-enters = 让一子入盘
+hint-why-camp = 一珠进入对方营地
+hint-why-chain = 连跳 { $jumps } 次
+hint-why-better = 保持优势（胜率 { $percent }%）
+hint-why-even = 局面均衡（胜率 { $percent }%）
+hint-why-worse = 眼下最好的机会（胜率 { $percent }%）
 
 ## 读屏
 

@@ -1,6 +1,9 @@
 //! How long a search may go on, and how it is stopped.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::{
+    fmt,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 use web_time::{Duration, Instant};
 
@@ -43,12 +46,29 @@ impl Budget {
     }
 }
 
+/// What can end a search from outside: a flag, or a function that is asked now and then.
+pub trait Stop {
+    /// Whether the search must end.
+    fn stopped(&self) -> bool;
+}
+
+impl Stop for AtomicBool {
+    fn stopped(&self) -> bool {
+        self.load(Ordering::Relaxed)
+    }
+}
+
+impl<F: Fn() -> bool> Stop for F {
+    fn stopped(&self) -> bool {
+        self()
+    }
+}
+
 /// The limits of one search, counted while it goes on.
-#[derive(Debug)]
 pub struct Limits<'a> {
     budget: Budget,
     started: Instant,
-    stop: Option<&'a AtomicBool>,
+    stop: Option<&'a dyn Stop>,
     nodes: u64,
     over: bool,
 }
@@ -62,9 +82,9 @@ impl<'a> Limits<'a> {
         Self { budget, started: Instant::now(), stop: None, nodes: 0, over: false }
     }
 
-    /// The same, ended from another thread as well, by setting `stop`.
+    /// The same, ended from outside as well.
     #[must_use]
-    pub fn stopped_by(self, stop: &'a AtomicBool) -> Self {
+    pub fn stopped_by(self, stop: &'a dyn Stop) -> Self {
         Self { stop: Some(stop), ..self }
     }
 
@@ -108,7 +128,16 @@ impl<'a> Limits<'a> {
 
     fn look(&mut self) {
         let late = self.budget.time.is_some_and(|time| self.started.elapsed() >= time);
-        let stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        let stopped = self.stop.is_some_and(Stop::stopped);
         self.over |= late || stopped;
+    }
+}
+
+impl fmt::Debug for Limits<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Self { budget, nodes, over, .. } = self;
+        let mut limits = f.debug_struct("Limits");
+        limits.field("budget", budget).field("nodes", nodes).field("over", over);
+        limits.finish_non_exhaustive()
     }
 }

@@ -22,7 +22,7 @@ mod senet;
 pub use analysis::{Analysis, Line};
 pub use contest::{Contest, Score};
 pub use level::{Level, Plan};
-pub use limits::{Budget, Limits};
+pub use limits::{Budget, Limits, Stop};
 pub use player::{Player, think};
 
 use rand::rngs::ChaCha8Rng;

@@ -18,6 +18,9 @@ use crate::rules::GameKind;
 /// The version of the format that is written.
 pub const VERSION: u64 = 1;
 
+/// The field that says which persons are the computer: a level by side id.
+const COMPUTER: &str = "computer";
+
 /// A recorded game. Fields that this version does not know are kept.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
@@ -51,14 +54,30 @@ impl Record {
         }
     }
 
-    /// The same game not yet begun, with the same rules and names and new throws.
+    /// The level of the computer that plays for this side id (in swap2 `first` or
+    /// `second`); `None` for a person, and when what is written is no level.
+    pub fn computer(&self, id: &str) -> Option<u8> {
+        self.extra.get(COMPUTER)?.get(id)?.as_u64()?.try_into().ok()
+    }
+
+    /// Puts the computer at this level in the place of a person.
+    pub fn seat_computer(&mut self, id: &str, level: u8) {
+        let seats = self.extra.entry(COMPUTER).or_insert_with(|| json!({}));
+        if let Value::Object(seats) = seats {
+            seats.insert(id.to_owned(), level.into());
+        }
+    }
+
+    /// The same game not yet begun, with the same rules and players and new throws.
     /// Without the system's entropy the throws are those of seed 0, still fair ones.
     #[must_use]
     pub fn again(&self) -> Self {
         let seed = Throws::fresh().map_or(0, |throws| throws.seed);
+        let computers = self.extra.get_key_value(COMPUTER);
         Self {
             rules: self.rules.clone(),
             players: self.players.clone(),
+            extra: computers.map(|(key, seats)| (key.clone(), seats.clone())).into_iter().collect(),
             ..Self::new(self.game, seed)
         }
     }

@@ -63,6 +63,12 @@ impl<G: Game> Replay<G> {
         &self.states[self.states.len() - 1]
     }
 
+    /// The state after so many entries, which are no more than were played.
+    pub fn state_at(&self, ply: usize) -> &G::State {
+        // Agreement and resignation leave the state as it is.
+        &self.states[ply.min(self.states.len() - 1)]
+    }
+
     /// What was played, from the start.
     pub fn entries(&self) -> &[Entry<G::Action>] {
         &self.entries

@@ -1,17 +1,24 @@
 //! A game being played: a replay, what was taken back, the names, the seed.
-//! What the screen asks and tells. Knows no screen, no storage.
+//! What the screen asks and tells, and what the computer is asked. Knows no screen.
 
+mod hint;
 mod shelf;
 mod table;
+mod thinking;
 
+pub use hint::{Why, why};
 pub use shelf::{Contents, GameId, OpenError, Shelf, Unreadable};
 pub use table::Table;
+pub use thinking::{Answer, Ask, Thinker, Thought, answer, work};
 
 use serde_json::{Map, Value};
 
 use crate::{
+    engine::Level,
     record::{Entry, Record, RecordError, Replay, Throws},
-    rules::{Action, Event, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side, Turn},
+    rules::{
+        Action, BySide, Event, Game, GameKind, Gesture, Illegal, Piece, Point, RuleSet, Side, Turn,
+    },
     with_game,
 };
 
@@ -24,6 +31,8 @@ pub struct Session<G: Game> {
     throws: Throws,
     players: Map<String, Value>,
     extra: Map<String, Value>,
+    /// Which persons are the computer.
+    computers: BySide<Option<Level>>,
 }
 
 impl<G: Game> Session<G> {
@@ -32,8 +41,14 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// The first fault of the record.
     pub fn open(record: &Record) -> Result<Self, RecordError> {
+        let replay = Replay::<G>::from_record(record)?;
+        let (game, start) = (replay.game(), replay.game().start());
+        let computers = BySide::from_fn(|seat| {
+            record.computer(game.side_id(&start, seat)).and_then(Level::new)
+        });
         Ok(Self {
-            replay: Replay::from_record(record)?,
+            replay,
+            computers,
             undone: Vec::new(),
             throws: Throws { seed: record.seed },
             players: record.players.clone(),
@@ -60,6 +75,30 @@ impl<G: Game> Session<G> {
         // the gesture names and the action does not.
         let same = |action: &G::Action| game.gesture(state, *action) == gesture;
         game.action(gesture).filter(same).ok_or(Illegal::NoSuchPoint)
+    }
+
+    /// Whether a person plays against the computer.
+    fn mixed(&self) -> bool {
+        self.computers[Side::First].is_some() != self.computers[Side::Second].is_some()
+    }
+
+    /// Whether taking back or doing again stops after so many plies: not where the
+    /// only action is the pass, which would go on by itself at once, and against the
+    /// computer only where the person has a choice.
+    fn stops_at(&self, ply: usize) -> bool {
+        let (game, state) = (self.replay.game(), self.replay.state_at(ply));
+        match game.turn(state) {
+            Turn::Over(_) => true,
+            Turn::Throw { .. } => !self.mixed(),
+            Turn::Act { side } => {
+                let computer = self.computers[game.seat(state, side)].is_some();
+                if computer && self.mixed() {
+                    return false;
+                }
+                let pass = |action: &G::Action| game.gesture(state, *action) == Gesture::Pass;
+                !matches!(&game.legal(state)[..], [only] if pass(only))
+            }
+        }
     }
 
     /// The id of a person, by which the record knows the name.
@@ -113,6 +152,10 @@ impl<G: Game> Table for Session<G> {
         self.players.get(self.seat_id(seat)).and_then(Value::as_str).unwrap_or_default()
     }
 
+    fn computer(&self, seat: Side) -> Option<Level> {
+        self.computers[seat]
+    }
+
     fn pieces(&self) -> Vec<Piece> {
         self.replay.game().pieces(self.replay.state())
     }
@@ -125,6 +168,26 @@ impl<G: Game> Table for Session<G> {
     fn check(&self, gesture: Gesture) -> Result<(), Illegal> {
         let action = self.action(gesture)?;
         self.replay.game().check(self.replay.state(), action)
+    }
+
+    fn read(&self, token: &str) -> Option<Gesture> {
+        let action = token.parse().ok()?;
+        let (game, state) = (self.replay.game(), self.replay.state());
+        let legal = self.turn().side().is_some() && game.check(state, action).is_ok();
+        legal.then(|| game.gesture(state, action))
+    }
+
+    fn foresee(&self, gesture: Gesture) -> Option<(Vec<Event>, Turn)> {
+        let action = self.action(gesture).ok()?;
+        let (game, state) = (self.replay.game(), self.replay.state());
+        let next = game.play(state, action).ok()?;
+        Some((game.events(state, action), game.turn(&next)))
+    }
+
+    fn way(&self, gesture: Gesture) -> Vec<Point> {
+        let action = self.action(gesture).ok().filter(|_| self.check(gesture).is_ok());
+        let route = |action| self.replay.game().route(self.replay.state(), action);
+        action.map(route).unwrap_or_default()
     }
 
     fn play(&mut self, gesture: Gesture) -> Result<(), Illegal> {
@@ -149,7 +212,9 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn can_undo(&self) -> bool {
-        self.replay.ply() > 0
+        // Between persons there is always a ply to stop at, the first one at last.
+        let plies = 0..self.replay.ply();
+        if self.mixed() { plies.rev().any(|ply| self.stops_at(ply)) } else { !plies.is_empty() }
     }
 
     fn can_redo(&self) -> bool {
@@ -157,20 +222,23 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn undo(&mut self) -> bool {
-        let before = self.replay.ply();
-        while let Some(entry) = self.replay.take_back() {
-            self.undone.push(entry);
-            // A state whose only action is the pass would go on by itself at once.
-            if !matches!(self.gestures()[..], [Gesture::Pass]) {
-                break;
-            }
+        let Some(to) = (0..self.replay.ply()).rev().find(|ply| self.stops_at(*ply)) else {
+            return false;
+        };
+        while self.replay.ply() > to {
+            self.undone.extend(self.replay.take_back());
         }
-        self.replay.ply() < before
+        true
     }
 
     fn redo(&mut self) -> bool {
-        let Some(entry) = self.undone.last().copied() else { return false };
-        self.play_entry(entry).is_ok()
+        let before = self.replay.ply();
+        while let Some(entry) = self.undone.last().copied() {
+            if self.play_entry(entry).is_err() || !self.mixed() || self.stops_at(self.ply()) {
+                break;
+            }
+        }
+        self.replay.ply() > before
     }
 
     fn last_events(&self) -> Vec<Event> {

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::{
+    engine::Level,
     record::Record,
     rules::{Event, GameKind, Gesture, Illegal, Piece, Point, Side, Turn},
 };
@@ -37,6 +38,9 @@ pub trait Table {
     /// The name of a person, empty when none was given.
     fn name(&self, seat: Side) -> &str;
 
+    /// The level of the computer when it sits there, `None` for a person.
+    fn computer(&self, seat: Side) -> Option<Level>;
+
     /// All pieces, those waiting and those done included.
     fn pieces(&self) -> Vec<Piece>;
 
@@ -48,6 +52,16 @@ pub trait Table {
     /// # Errors
     /// Why it is not.
     fn check(&self, gesture: Gesture) -> Result<(), Illegal>;
+
+    /// The gesture of a token of the records, when it is a legal action now.
+    fn read(&self, token: &str) -> Option<Gesture>;
+
+    /// What a gesture would make happen, and whose turn it would be then; `None`
+    /// when it is not legal.
+    fn foresee(&self, gesture: Gesture) -> Option<(Vec<Event>, Turn)>;
+
+    /// The points that a gesture's piece would touch on its way, ends included.
+    fn way(&self, gesture: Gesture) -> Vec<Point>;
 
     /// Plays a gesture.
     ///
@@ -80,10 +94,12 @@ pub trait Table {
     fn can_redo(&self) -> bool;
 
     /// Takes back the last ply that somebody chose (or threw), with the passes
-    /// after it. Returns whether anything was taken back.
+    /// after it; against the computer everything to the person's last choice.
+    /// Returns whether anything was taken back.
     fn undo(&mut self) -> bool;
 
-    /// Plays again the last ply taken back.
+    /// Plays again the last ply taken back; against the computer everything to the
+    /// person's next choice.
     fn redo(&mut self) -> bool;
 
     /// What happened on the board in the last ply.

@@ -9,10 +9,11 @@ use super::{
     i18n::{LANGUAGE, Language},
     play::Play,
     screens::{Home, HowTo, NewGame, Table},
+    settings::{Pace, ThinkingTime},
 };
 use crate::{
-    platform::{MemoryStore, StorageError, open_store, preferred_languages},
-    session::{Contents, GameId, Shelf, Table as Game},
+    platform::{MemoryStore, StorageError, Worker, open_store, preferred_languages},
+    session::{Contents, GameId, Shelf, Table as Game, Thinker, work},
 };
 
 /// The screens and their addresses.
@@ -55,6 +56,12 @@ pub(crate) struct Shared {
     pub(crate) play: Signal<Option<Play>>,
     /// Where games are kept.
     pub(crate) shelf: Signal<Rc<Shelf>>,
+    /// Who thinks for the computer.
+    pub(crate) thinker: Signal<Rc<dyn Thinker>>,
+    /// How fast the computer goes on.
+    pub(crate) pace: Signal<Pace>,
+    /// The most that it thinks.
+    pub(crate) thinking: Signal<ThinkingTime>,
     /// What went wrong with keeping games, until a later save succeeds.
     failed: Signal<Option<StorageError>>,
     /// Why games are kept only until the app is closed.
@@ -62,7 +69,7 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    /// On the shelf that the root provides, else on this machine's own.
+    /// With the shelf and the thinker that the root provides, else this machine's own.
     fn open() -> Self {
         let (shelf, no_place) = match try_consume_context::<Rc<Shelf>>() {
             Some(shelf) => (shelf, None),
@@ -74,7 +81,16 @@ impl Shared {
         let chosen = shelf.get(LANGUAGE_KEY).ok().flatten();
         let tags = chosen.map_or_else(preferred_languages, |tag| vec![tag]);
         *LANGUAGE.write() = Language::choose(&tags);
+        let thinker = try_consume_context().unwrap_or_else(|| Rc::new(Worker::new(work)) as _);
+        let chosen = |key| shelf.get(key).ok().flatten();
+        let (pace, thinking) = (chosen(PACE_KEY), chosen(THINKING_KEY));
+        let pace = Pace::ALL.into_iter().find(|one| pace.as_deref() == Some(one.key()));
+        let thinking =
+            ThinkingTime::ALL.into_iter().find(|one| thinking.as_deref() == Some(one.key));
         Self {
+            thinker: Signal::new(thinker),
+            pace: Signal::new(pace.unwrap_or_default()),
+            thinking: Signal::new(thinking.unwrap_or_default()),
             play: Signal::new(None),
             shelf: Signal::new(shelf),
             failed: Signal::new(None),
@@ -91,6 +107,20 @@ impl Shared {
     pub(crate) fn speak(self, language: Language) {
         *LANGUAGE.write() = language;
         let kept = self.shelf.peek().set(LANGUAGE_KEY, language.tag());
+        self.told(kept);
+    }
+
+    /// Lets the computer go on at this pace from its next ply on.
+    pub(crate) fn set_pace(mut self, pace: Pace) {
+        self.pace.set(pace);
+        let kept = self.shelf.peek().set(PACE_KEY, pace.key());
+        self.told(kept);
+    }
+
+    /// Lets the computer think so long from its next action on.
+    pub(crate) fn set_thinking(mut self, thinking: ThinkingTime) {
+        self.thinking.set(thinking);
+        let kept = self.shelf.peek().set(THINKING_KEY, thinking.key);
         self.told(kept);
     }
 
@@ -160,6 +190,8 @@ fn in_memory() -> Rc<Shelf> {
 }
 
 const LANGUAGE_KEY: &str = "language";
+const PACE_KEY: &str = "pace";
+const THINKING_KEY: &str = "thinking";
 
 /// The root of the app.
 #[component]

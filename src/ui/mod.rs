@@ -3,12 +3,14 @@
 
 mod app;
 mod boards;
+mod computer;
 pub mod i18n;
 pub mod men;
 mod parts;
 pub mod play;
 pub mod samples;
 mod screens;
+pub mod settings;
 pub mod words;
 
 pub use app::{App, Route};

@@ -2,16 +2,17 @@
 
 use super::{
     i18n::{Value, t, t_with},
-    play::{Play, Refusal},
+    play::{Hint, Play, Refusal},
 };
 use crate::{
+    engine::Level,
     platform::StorageError,
     record::RecordError,
     rules::{
         BadOption, Event, Forbidden, GameKind, Gesture, Illegal, Outcome, Piece, Point, Side, Spot,
         Turn,
     },
-    session::{OpenError, Table},
+    session::{OpenError, Table, Why},
 };
 
 /// The name of a game in the language of the screen.
@@ -24,13 +25,31 @@ pub fn side_name(kind: GameKind, id: &str) -> String {
     t(&key("side", kind, id))
 }
 
+/// The name of who sits there: the person's, or that it is the computer; empty when
+/// there is none.
+pub fn sitting(table: &dyn Table, seat: Side) -> String {
+    match (table.name(seat), table.computer(seat)) {
+        ("", Some(_)) => t("computer"),
+        (name, _) => name.to_owned(),
+    }
+}
+
 /// A side as people speak of it: the person's name with the colour, or the colour.
 pub fn who(table: &dyn Table, side: Side) -> String {
+    named(table, side, sitting(table, table.seat(side)))
+}
+
+fn named(table: &dyn Table, side: Side, name: String) -> String {
     let colour = side_name(table.kind(), table.side_id(side));
-    match table.name(table.seat(side)) {
-        "" => colour,
-        name => t_with("who", &[("name", name.into()), ("side", colour.into())]),
+    if name.is_empty() {
+        return colour;
     }
+    t_with("who", &[("name", name.into()), ("side", colour.into())])
+}
+
+/// A level of the computer: its number and its name.
+pub fn level(level: Level) -> String {
+    t_with("level", &[("level", level.number().into())])
 }
 
 /// What to do next, or how the game ended.
@@ -39,12 +58,21 @@ pub fn prompt(play: &Play) -> String {
     let kind = table.kind();
     match table.turn() {
         Turn::Over(outcome) => ending(table, outcome),
+        Turn::Throw { side, .. } | Turn::Act { side } if play.computer().is_some() => {
+            let task = match table.turn() {
+                _ if play.paused() => "prompt-paused",
+                Turn::Throw { .. } => "prompt-throws",
+                _ if play.must_pass() => return passing(play, side),
+                _ => "prompt-thinking",
+            };
+            say(task, table, side, &[])
+        }
         Turn::Throw { side, .. } => say(&key("prompt-throw", kind, ""), table, side, &[]),
         Turn::Act { side } => {
-            let steps = [("steps", Value::from(play.steps().unwrap_or(0)))];
             if play.must_pass() {
-                return say(&key("prompt-pass", kind, ""), table, side, &steps);
+                return passing(play, side);
             }
+            let steps = [("steps", Value::from(play.steps().unwrap_or(0)))];
             if !play.choices().is_empty() {
                 return say(&format!("prompt-choose-{}", play.choices().len()), table, side, &[]);
             }
@@ -67,6 +95,69 @@ pub fn prompt(play: &Play) -> String {
             say(&key("prompt", kind, task), table, side, &steps)
         }
     }
+}
+
+fn passing(play: &Play, side: Side) -> String {
+    let steps = [("steps", Value::from(play.steps().unwrap_or(0)))];
+    say(&key("prompt-pass", play.table().kind(), ""), play.table(), side, &steps)
+}
+
+/// The hint: what to do, and what speaks for it.
+pub fn hint(play: &Play, hint: Hint) -> String {
+    let table = play.table();
+    let (gesture, why) = match hint {
+        Hint::Wanted => return t("hint-wanted"),
+        Hint::Throw => return t("hint-throw"),
+        Hint::Best { gesture, why } => (gesture, why),
+    };
+    let name = |spot| Value::from(spot_name(table, spot));
+    let what = match gesture {
+        Gesture::Move { from: Spot::Home, to } => t_with("hint-enter", &[("to", name(to))]),
+        Gesture::Move { from, to: Spot::Off } => t_with("hint-off", &[("from", name(from))]),
+        Gesture::Move { from, to } => {
+            t_with("hint-move", &[("from", name(from)), ("to", name(to))])
+        }
+        Gesture::Place(at) | Gesture::Mark(at) | Gesture::Take(at) => {
+            t_with("hint-point", &[("at", name(Spot::On(at)))])
+        }
+        Gesture::Choose(word) => t(&format!("choose-{word}")),
+        Gesture::Throw(_) | Gesture::Pass => return t("hint-throw"),
+    };
+    t_with("hint-line", &[("what", what.into()), ("why", reason(table.kind(), why).into())])
+}
+
+/// What speaks for an action.
+fn reason(kind: GameKind, why: Why) -> String {
+    t(match why {
+        Why::Only => "hint-why-only",
+        Why::Wins => "hint-why-wins",
+        Why::Captures if kind == GameKind::SanSan => "hint-why-takes",
+        Why::Captures => "hint-why-captures",
+        Why::PushesBack => "hint-why-pushes-back",
+        Why::Leaves if kind == GameKind::Patolli => "hint-why-arrives",
+        Why::Leaves => "hint-why-leaves",
+        Why::MakesLine => "hint-why-makes-line",
+        Why::StopsLine => "hint-why-stops-line",
+        Why::BreaksLine => "hint-why-breaks-line",
+        Why::MakesFour => "hint-why-makes-four",
+        Why::MakesThree => "hint-why-makes-three",
+        Why::StopsFour => "hint-why-stops-four",
+        Why::StopsThree => "hint-why-stops-three",
+        Why::ThrowsAgain => "hint-why-throws-again",
+        Why::ReachesSafety => "hint-why-safe",
+        Why::ProtectsPair => "hint-why-pair",
+        Why::Enters => "hint-why-enters",
+        Why::FillsCamp => "hint-why-camp",
+        Why::Chain(jumps) => return t_with("hint-why-chain", &[("jumps", jumps.into())]),
+        Why::Chances(percent) => {
+            let key = match percent {
+                60.. => "hint-why-better",
+                41..60 => "hint-why-even",
+                _ => "hint-why-worse",
+            };
+            return t_with(key, &[("percent", percent.into())]);
+        }
+    })
 }
 
 /// Who won and why.
@@ -144,6 +235,8 @@ pub fn refused(table: &dyn Table, refusal: &Refusal) -> String {
         Refusal::ChooseFirst => t("why-choose-first"),
         Refusal::OnlyEntering => t("why-only-entering"),
         Refusal::Stuck => t("why-stuck"),
+        Refusal::ComputersTurn => t("why-computers-turn"),
+        Refusal::Paused => t("why-paused"),
     }
 }
 
@@ -264,9 +357,16 @@ pub fn trouble(error: &StorageError) -> String {
     t_with(key, &[("detail", detail.as_str().into())])
 }
 
-/// Who plays whom.
+/// Who plays whom, the computer with its level.
 pub fn versus(table: &dyn Table) -> String {
-    let [first, second] = Side::ALL.map(|side| who(table, side));
+    let [first, second] = Side::ALL.map(|side| {
+        let seat = table.seat(side);
+        let name = match (table.name(seat), table.computer(seat)) {
+            ("", Some(level)) => t_with("computer-level", &[("level", level.number().into())]),
+            (name, _) => name.to_owned(),
+        };
+        named(table, side, name)
+    });
     t_with("versus", &[("first", first.into()), ("second", second.into())])
 }
 

@@ -22,7 +22,7 @@ const boxes = (places) =>
 async function roomy(page) {
   const board = page.getByRole('group', { name: /^(Patolli|Senet|Bead jump|San San Qi|Gomoku)$/ });
   const points = new Set((await boxes(board.getByRole('button'))).map(({ name }) => name));
-  const roles = ['button', 'link', 'textbox'].map((role) => page.getByRole(role));
+  const roles = ['button', 'link', 'textbox', 'combobox'].map((role) => page.getByRole(role));
   const all = (await Promise.all(roles.map(boxes))).flat();
   const small = all.filter(({ name, width, height }) => !points.has(name) && (width < 44 || height < 44));
   assert.deepEqual(small.map(({ name, width, height }) => `${name}: ${width} by ${height}`), []);
@@ -53,6 +53,21 @@ const least = { patolli: 22, senet: 30, bead_jump: 40, san_san: 40, gomoku: 21 }
 for (const width of widths) {
   scene('home fits', atWidth(width), async (visitor) => {
     await visitor.open();
+    await fits(visitor);
+  });
+  scene('the computer fits: its table, a hint, its menu, its seat', atWidth(width), async (visitor) => {
+    const { page } = visitor;
+    const table = await sitDown(visitor, { ...partOf('san_san', 33), players: {}, computer: { green: 8 } });
+    await visitor.press('button', 'Hint');
+    await eventually(table.news, /^Hint: .+ – .+/);
+    await fits(visitor);
+    await wholeBoard(page, 'san_san');
+    await table.menu();
+    await page.getByRole('group', { name: 'Pace' }).waitFor();
+    await fits(visitor);
+    await visitor.open('#/new/san_san');
+    await page.getByRole('group', { name: 'Green is played by' }).getByRole('button', { name: 'Computer' }).click();
+    await page.getByRole('combobox').waitFor();
     await fits(visitor);
   });
   for (const [game, name] of Object.entries(games)) {

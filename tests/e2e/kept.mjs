@@ -30,10 +30,12 @@ export async function keep({ page }, values) {
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
   await page.addInitScript((texts) => {
-    // Once: a reload must find what the app has kept.
-    if (sessionStorage.getItem('kept')) return;
-    sessionStorage.setItem('kept', 'yes');
-    for (const [key, text] of texts) localStorage.setItem(key, text);
+    for (const [key, text] of texts) {
+      // Once: a reload must find what the app has kept.
+      if (sessionStorage.getItem(`kept ${key}`)) continue;
+      sessionStorage.setItem(`kept ${key}`, 'yes');
+      localStorage.setItem(key, text);
+    }
   }, texts);
 }
 

@@ -48,6 +48,34 @@ const pictures = {
   'san_san, mark': async (visitor) => {
     await (await sitDown(visitor, record('san_san', { actions: ['a1', 'a7', 'd1', 'g7', 'g1'] }))).prompt();
   },
+  'new game with a computer': async (visitor) => {
+    await visitor.open('#/new/gomoku');
+    const white = visitor.page.getByRole('group', { name: 'White is played by' });
+    await white.getByRole('button', { name: 'Computer' }).click();
+    await visitor.page.getByRole('combobox').selectOption('5');
+  },
+  thinking: async (visitor) => {
+    await keep(visitor, { thinking: 'thinking-10000' });
+    await sitDown(visitor, { ...partOf('gomoku', 7), players: {}, computer: { white: 8 } });
+    await visitor.page.getByRole('region').filter({ hasText: 'thinking' }).waitFor();
+  },
+  'computer throws': async (visitor) => {
+    await keep(visitor, { pace: 'pace-slow' });
+    await sitDown(visitor, record('senet', { computer: { white: 3, black: 8 } }));
+  },
+  'two computers, paused': async (visitor) => {
+    await keep(visitor, { pace: 'pace-slow' });
+    await sitDown(visitor, { ...partOf('bead_jump', 12), players: {}, computer: { blue: 3, red: 8 } });
+    await visitor.press('button', 'Pause');
+  },
+  'menu with a computer': async (visitor) => {
+    await (await sitDown(visitor, { ...partOf('gomoku', 8), players: { black: 'Ann' }, computer: { white: 5 } })).menu();
+    await visitor.page.getByRole('dialog').waitFor();
+  },
+  'home with a computer': async (visitor) => {
+    await keep(visitor, { 'game-000001': { ...partOf('gomoku', 8), players: {}, computer: { white: 5 } } });
+    await visitor.open();
+  },
   'patolli, throw due': async (visitor) => {
     await (await sitDown(visitor, partOf('patolli', 60))).prompt();
   },
@@ -63,6 +91,11 @@ for (const game of games) {
     const table = await atTable(game)(visitor);
     if (choose[game]) await table.tap(choose[game]);
   };
+  pictures[`hint ${game}`] = async (visitor) => {
+    const table = await sitDown(visitor, partOf(game, game === 'san_san' ? 32 : middle[game]));
+    await visitor.press('button', 'Hint');
+    await eventually(table.news, /^Hint: .+ – .+/);
+  };
   pictures[`end ${game}`] = async (visitor) => {
     const { actions } = recorded(game);
     const table = await sitDown(visitor, partOf(game, actions.length - 1));
@@ -71,7 +104,10 @@ for (const game of games) {
   };
 }
 
-for (const [name, goThere] of Object.entries(pictures))
+// Only those whose name has this in it: SHOTS=hint make shots
+const wanted = Object.entries(pictures).filter(([name]) => name.includes(process.env.SHOTS ?? ''));
+
+for (const [name, goThere] of wanted)
   for (const width of widths)
     for (const colorScheme of ['light', 'dark'])
       scene(`picture of ${name} ${colorScheme}`, atWidth(width, { colorScheme, reducedMotion: 'reduce' }), async (visitor) => {

@@ -2,6 +2,7 @@
 //! does nothing, and how the pieces travel. Places are spoken of by name.
 
 mod choosing;
+mod computer;
 mod gomoku;
 mod travel;
 mod undoing;

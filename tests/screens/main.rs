@@ -1,5 +1,6 @@
 //! The screens, rendered to text as a person or a screen reader meets them.
 
+mod computer;
 mod home;
 mod new_game;
 mod table;

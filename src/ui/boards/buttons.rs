@@ -27,6 +27,7 @@ enum State {
     Chosen,
     Target,
     Take,
+    Hinted,
 }
 
 impl State {
@@ -38,6 +39,7 @@ impl State {
             Self::Chosen => ("chosen", Some("state-chosen")),
             Self::Target => ("target", Some("state-target")),
             Self::Take => ("take", Some("state-take")),
+            Self::Hinted => ("hinted", Some("state-hint")),
         }
     }
 }
@@ -48,6 +50,7 @@ struct States {
     targets: Vec<Spot>,
     takes: Vec<Spot>,
     chosen: Option<Spot>,
+    hint: Vec<Spot>,
 }
 
 impl States {
@@ -57,11 +60,14 @@ impl States {
             targets: play.targets(),
             takes: play.takes().into_iter().map(Spot::On).collect(),
             chosen: play.source(),
+            hint: play.hint_way(),
         }
     }
 
     fn at(&self, spot: Spot) -> State {
+        let hinted = [self.hint.first(), self.hint.last()].contains(&Some(&spot));
         match () {
+            () if hinted => State::Hinted,
             () if self.targets.contains(&spot) => State::Target,
             () if self.takes.contains(&spot) => State::Take,
             () if self.chosen == Some(spot) => State::Chosen,

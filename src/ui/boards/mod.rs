@@ -6,6 +6,7 @@
 mod bead_jump;
 mod buttons;
 mod gomoku;
+mod hint;
 mod marks;
 mod patolli;
 mod san_san;

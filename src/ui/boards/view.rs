@@ -3,7 +3,7 @@
 
 use dioxus::prelude::*;
 
-use super::{Drawing, Look, Plan, buttons::Buttons, marks, tokens::Tokens};
+use super::{Drawing, Look, Plan, buttons::Buttons, hint::HintMark, marks, tokens::Tokens};
 use crate::{
     rules::Spot,
     ui::{play::Play, words},
@@ -39,6 +39,7 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
                 marks::Below { play, plan: plan.clone() }
                 Tokens { play, plan: plan.clone() }
                 marks::Above { play, plan: plan.clone() }
+                HintMark { play, plan: plan.clone() }
             }
             Buttons { play, plan: plan.clone(), ontap }
         }

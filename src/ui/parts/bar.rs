@@ -26,6 +26,10 @@ pub(crate) fn Icon(name: &'static str) -> Element {
         "undo" => "M9 7L4 12L9 17M4 12H14A6 6 0 0 1 20 18",
         "redo" => "M15 7L20 12L15 17M20 12H10A6 6 0 0 0 4 18",
         "menu" => "M4 7H20M4 12H20M4 17H20",
+        // A bulb over its socket.
+        "hint" => "M9 17C9 14.5 6 13.5 6 9.5A6 6 0 0 1 18 9.5C18 13.5 15 14.5 15 17ZM9.5 20.5H14.5",
+        "pause" => "M8.5 6V18M15.5 6V18",
+        "go-on" => "M8 5L19 12L8 19Z",
         "swap" => "M7 4L3 8L7 12M3 8H17M17 12L21 16L17 20M21 16H7",
         _ => "M6 6L18 18M18 6L6 18",
     };

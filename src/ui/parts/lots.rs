@@ -55,7 +55,7 @@ pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) ->
             // Hidden rather than taken away: a button that goes while it has the focus
             // makes the browser lay out everything at once.
             div { class: "throw-or-worth",
-                button { class: "primary throw", hidden: !due, onclick: move |_| onthrow.call(()),
+                button { class: "primary throw", hidden: !due || play.computer().is_some(), onclick: move |_| onthrow.call(()),
                     {t(&words::key("throw", table.kind(), ""))}
                 }
                 if let Some(steps) = worth {

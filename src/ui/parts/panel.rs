@@ -22,14 +22,24 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
     let side = table.seat(seat);
     let id = table.side_id(side);
     let colour = words::side_name(kind, id);
-    let name = match table.name(seat) {
-        "" => colour.clone(),
-        name => name.to_owned(),
+    let name = Some(words::sitting(table, seat)).filter(|name| !name.is_empty());
+    let name = name.unwrap_or_else(|| colour.clone());
+    let under = match table.computer(seat) {
+        Some(level) => {
+            let level = level.number().into();
+            Some(t_with("panel-side-level", &[("side", colour.as_str().into()), ("level", level)]))
+        }
+        None => (name != colour).then(|| colour.clone()),
     };
     let turn = table.turn();
     let active = turn.side() == Some(side);
     let won = turn.outcome().is_some_and(|outcome| outcome.winner == Some(side));
-    let state = if won { "panel-won" } else { "panel-turn" };
+    let state = match () {
+        () if won => "panel-won",
+        () if active && play.paused() => "panel-paused",
+        () if active && play.thinking() => "panel-thinking",
+        () => "panel-turn",
+    };
     let place = if seat == Side::First { "near" } else { "far" };
     let owns_colour = id == table.colour_id(side);
     rsx! {
@@ -42,8 +52,8 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
             div { class: if name == colour { "panel-who one" } else { "panel-who" },
                 strong { "{name}" }
                 div { class: "panel-sub",
-                    if name != colour {
-                        span { class: "panel-side", "{colour}" }
+                    if let Some(under) = under {
+                        span { class: "panel-side", "{under}" }
                     }
                     // Its place is kept while it says nothing, so that nothing else moves.
                     span { class: "panel-state", "aria-hidden": !(won || active), {t(state)} }

@@ -1,8 +1,10 @@
 //! A game on the screen: what is chosen, what a tap means, what is shown. No
 //! drawing here, so that all of it can be tested without a screen.
 
+mod computer;
 mod why;
 
+pub use computer::{Hint, Next};
 use serde_json::{Map, Value};
 
 use super::men::Men;
@@ -35,6 +37,10 @@ pub enum Refusal {
     OnlyEntering,
     /// The piece has nowhere to go.
     Stuck,
+    /// The computer is on turn.
+    ComputersTurn,
+    /// Two computers play, and they were told to wait.
+    Paused,
 }
 
 /// A game on the screen.
@@ -48,6 +54,13 @@ pub struct Play {
     refusal: Option<Refusal>,
     /// Whether the last change was a ply played, not one taken back.
     forward: bool,
+    /// The number of this state of affairs: no other has it, on any table.
+    turn: u32,
+    /// Whether two computers wait.
+    paused: bool,
+    /// Whether nobody can think here, so that the person moves for the computer.
+    helpless: bool,
+    hint: Option<Hint>,
     // What the table says, asked once after every change.
     gestures: Vec<Gesture>,
     pieces: Vec<Piece>,
@@ -66,6 +79,10 @@ impl Play {
             chosen: None,
             refusal: None,
             forward: false,
+            turn: 0,
+            paused: false,
+            helpless: false,
+            hint: None,
             gestures: Vec::new(),
             pieces: Vec::new(),
             events: Vec::new(),
@@ -229,6 +246,11 @@ impl Play {
     /// Taps a place of the board.
     pub fn tap(&mut self, spot: Spot) -> Tap {
         self.refusal = None;
+        self.hint = None;
+        if self.computer().is_some() {
+            let refusal = if self.paused { Refusal::Paused } else { Refusal::ComputersTurn };
+            return self.say(refusal);
+        }
         if let Spot::On(at) = spot {
             for gesture in [Gesture::Place(at), Gesture::Mark(at), Gesture::Take(at)] {
                 if self.gestures.contains(&gesture) {
@@ -275,6 +297,9 @@ impl Play {
 
     /// Makes the throw that is due.
     pub fn throw(&mut self) -> Tap {
+        if self.computer().is_some() {
+            return self.say(Refusal::ComputersTurn);
+        }
         match self.table.throw() {
             Ok(_) => {
                 self.moved(true);
@@ -284,14 +309,16 @@ impl Play {
         }
     }
 
-    /// Takes back.
+    /// Takes back. Two computers wait then, and would otherwise go on at once.
     pub fn undo(&mut self) {
+        self.paused = self.only_computers();
         self.table.undo();
         self.moved(false);
     }
 
     /// Plays again what was taken back.
     pub fn redo(&mut self) {
+        self.paused = self.only_computers();
         self.table.redo();
         self.moved(true);
     }
@@ -319,13 +346,26 @@ impl Play {
 
     fn moved(&mut self, forward: bool) {
         self.forward = forward;
+        self.turn = computer::next_turn();
         self.chosen = None;
         self.refusal = None;
-        self.gestures = self.table.gestures();
+        self.hint = None;
         self.pieces = self.table.pieces();
         self.events = self.table.last_events();
-        self.forbidden = forbidden(&*self.table, self.gestures.len() + self.pieces.len());
+        self.offer();
         self.men.follow(&self.pieces);
+    }
+
+    /// What a person can do now, and what is forbidden.
+    fn offer(&mut self) {
+        self.gestures = self.table.gestures();
+        self.forbidden.clear();
+        if self.computer().is_none() {
+            self.forbidden = forbidden(&*self.table, self.gestures.len() + self.pieces.len());
+        } else if !self.must_pass() {
+            // What the computer can do is not for a finger; its pass is shown as any.
+            self.gestures.clear();
+        }
     }
 
     fn say(&mut self, refusal: Refusal) -> Tap {

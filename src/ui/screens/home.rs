@@ -81,7 +81,7 @@ fn not_opened(broken: &Unreadable) -> String {
 
 fn going_on_card(id: GameId, game: &dyn Table) -> Element {
     let name = words::game_name(game.kind());
-    let named = Side::ALL.into_iter().any(|seat| !game.name(seat).is_empty());
+    let named = Side::ALL.into_iter().any(|seat| !words::sitting(game, seat).is_empty());
     rsx! {
         Link { to: Route::Table { number: id.0 }, class: "card small",
             {miniature(game)}

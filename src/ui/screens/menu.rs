@@ -9,6 +9,7 @@ use crate::{
         app::{Route, Shared},
         i18n::{t, t_with},
         parts::Sheet,
+        settings::{Pace, ThinkingTime},
         words,
     },
 };
@@ -31,6 +32,9 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     let table = play.table();
     let kind = table.kind();
     let going_on = table.turn().side().is_some();
+    // The computer agrees to nothing and gives up nothing.
+    let person = |side: &Side| table.computer(table.seat(*side)).is_none();
+    let persons: Vec<_> = Side::ALL.into_iter().filter(person).collect();
     let answer = move |asked| {
         shared.change(|play| match asked {
             Question::Draw => play.agree_draw(),
@@ -61,20 +65,68 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     }
     rsx! {
         Sheet { title: t("menu"), onclose,
-            nav { class: "menu",
+            nav { class: if persons.len() < 2 { "menu pairs" } else { "menu" },
                 button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
                 Link { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
                 Link { to: Route::Home {}, {t("back-home")} }
                 if going_on {
-                    button { onclick: move |_| question.set(Some(Question::Draw)), {t("menu-draw")} }
-                    for side in Side::ALL {
+                    if persons.len() == 2 {
+                        button { onclick: move |_| question.set(Some(Question::Draw)), {t("menu-draw")} }
+                    }
+                    for side in persons.iter().copied() {
                         button { key: "{side:?}", onclick: move |_| question.set(Some(Question::Resign(side))),
                             {t_with("menu-resign", &[("who", words::who(table, side).into())])}
                         }
                     }
                 }
             }
+            if persons.len() < 2 {
+                ComputerSettings {}
+            }
+        }
+    }
+}
+
+/// How the computer goes on, in this game and all others.
+#[component]
+fn ComputerSettings() -> Element {
+    let shared = Shared::here();
+    let (pace, thinking) = (*shared.pace.read(), *shared.thinking.read());
+    rsx! {
+        Setting { name: t("pace"), help: t("pace-help"),
+            for one in Pace::ALL {
+                button {
+                    key: "{one.key()}",
+                    "aria-pressed": one == pace,
+                    onclick: move |_| shared.set_pace(one),
+                    {t(one.key())}
+                }
+            }
+        }
+        Setting { name: t("thinking-time"), help: t("thinking-time-help"),
+            for one in ThinkingTime::ALL {
+                button {
+                    key: "{one.key}",
+                    "aria-pressed": one == thinking,
+                    onclick: move |_| shared.set_thinking(one),
+                    {t(one.key)}
+                }
+            }
+        }
+    }
+}
+
+/// One thing to set; `children` are its values.
+#[component]
+fn Setting(name: String, help: String, children: Element) -> Element {
+    rsx! {
+        div { class: "option", role: "group", "aria-label": "{name}",
+            div { class: "option-text",
+                strong { "{name}" }
+                span { class: "quiet", "{help}" }
+            }
+            div { class: "segments", {children} }
         }
     }
 }

@@ -6,6 +6,7 @@ mod how_to;
 mod menu;
 mod new_game;
 mod options;
+mod seat;
 mod table;
 
 pub(crate) use home::Home;

@@ -3,18 +3,38 @@
 use dioxus::prelude::*;
 use serde_json::{Map, Value};
 
-use super::{how_to::HowToSheet, options::Options};
+use super::{how_to::HowToSheet, options::Options, seat::Seats};
 use crate::{
-    record::{Record, RecordError, Throws},
+    record::{Record, RecordError},
     rules::{GameKind, Side},
     session::{Table, open},
     ui::{
         app::{Route, Shared},
-        i18n::{t, t_with},
-        parts::{Bar, Icon},
+        i18n::t,
+        parts::Bar,
         words,
     },
 };
+
+/// Who is to sit at one side.
+#[derive(Clone, PartialEq)]
+pub(super) struct Seat {
+    /// What the person is called.
+    pub(super) name: String,
+    /// Whether it is the computer instead.
+    pub(super) computer: bool,
+    /// How strong it plays then.
+    pub(super) level: u8,
+}
+
+/// The level that is offered first: one that lets a newcomer win now and then.
+const FIRST_LEVEL: u8 = 2;
+
+impl Default for Seat {
+    fn default() -> Self {
+        Self { name: String::new(), computer: false, level: FIRST_LEVEL }
+    }
+}
 
 /// The sheet of a new game.
 #[component]
@@ -36,9 +56,9 @@ pub(crate) fn NewGame(game: String) -> Element {
 fn NewGameOf(kind: GameKind) -> Element {
     let shared = Shared::here();
     let navigator = use_navigator();
-    let mut names = use_signal(|| [String::new(), String::new()]);
+    let seats = use_signal(<[Seat; 2]>::default);
     let rules = use_signal(Map::new);
-    let prepared = use_memo(move || prepare(kind, &names.read(), &rules.read()));
+    let prepared = use_memo(move || prepare(kind, &seats.read(), &rules.read()));
     let refused = prepared.read().as_ref().err().map(|error| words::refused_rules(kind, error));
     let start = move |event: FormEvent| {
         event.prevent_default();
@@ -56,43 +76,7 @@ fn NewGameOf(kind: GameKind) -> Element {
                 button { class: "text-button", onclick: move |_| how.set(true), {t("how-to-play")} }
             }
             form { onsubmit: start,
-                fieldset { class: "players",
-                    legend { {t("players")} }
-                    for seat in Side::ALL {
-                        label { key: "{seat:?}",
-                            span { class: "label",
-                                if seat == Side::First {
-                                    {t_with("player-starts", &[("side", sides[0].as_str().into())])}
-                                } else {
-                                    {sides[1].as_str()}
-                                }
-                            }
-                            input {
-                                r#type: "text",
-                                maxlength: "24",
-                                autocomplete: "off",
-                                placeholder: t("name-optional"),
-                                value: "{names.read()[seat.index()]}",
-                                oninput: move |event| names.write()[seat.index()] = event.value(),
-                            }
-                        }
-                    }
-                    div { class: "row",
-                        button { r#type: "button", onclick: move |_| names.write().swap(0, 1),
-                            Icon { name: "swap" }
-                            {t("swap-sides")}
-                        }
-                        button {
-                            r#type: "button",
-                            onclick: move |_| {
-                                if Throws::coin() {
-                                    names.write().swap(0, 1);
-                                }
-                            },
-                            {t("draw-sides")}
-                        }
-                    }
-                }
+                Seats { sides, seats }
                 Options { kind, rules }
                 div { class: "start-row",
                     if let Some(refused) = refused {
@@ -111,15 +95,18 @@ fn NewGameOf(kind: GameKind) -> Element {
 /// The record of a game not yet begun; an error when the options do not go together.
 fn prepare(
     kind: GameKind,
-    names: &[String; 2],
+    seats: &[Seat; 2],
     rules: &Map<String, Value>,
 ) -> Result<Record, RecordError> {
     let mut record = Record { rules: rules.clone(), ..Record::new(kind, 0) };
     let table = open(&record)?;
     for side in Side::ALL {
-        let name = names[side.index()].trim();
-        if !name.is_empty() {
-            record.players.insert(table.side_id(side).to_owned(), name.into());
+        let (id, seat) = (table.side_id(side), &seats[side.index()]);
+        let name = seat.name.trim();
+        if seat.computer {
+            record.seat_computer(id, seat.level);
+        } else if !name.is_empty() {
+            record.players.insert(id.to_owned(), name.into());
         }
     }
     Ok(record)

@@ -1,26 +1,21 @@
 //! A game in play: board, panels, throw tray, and the line that says what to do.
 
-use std::time::Duration;
-
 use dioxus::prelude::*;
 
 use super::{ending::Ending, menu::Menu};
 use crate::{
-    platform::pause,
     rules::{Gesture, Side},
     session::GameId,
     ui::{
         app::{Route, Shared},
         boards::BoardView,
+        computer::use_computer,
         i18n::t,
         parts::{Bar, Icon, LotsTray, Panel},
-        play::Play,
+        play::{Hint, Play},
         words,
     },
 };
-
-/// How long a pass is shown before it is played by itself.
-const PASS_SHOWN: Duration = Duration::from_millis(1800);
 
 /// The table of one kept game.
 #[component]
@@ -48,7 +43,7 @@ fn TableOf(number: u32) -> Element {
         shared.play.set(kept.map(|game| Play::new(id, game)));
         failed
     });
-    use_passes(shared);
+    use_computer(shared);
     let mut menu = use_signal(|| false);
     // The ply whose end was looked at already.
     let mut seen = use_signal(|| None::<usize>);
@@ -76,6 +71,7 @@ fn TableOf(number: u32) -> Element {
     rsx! {
         main { class: "table", "data-game": table.kind().id(),
             Bar { title: words::game_name(table.kind()),
+                HintOrPause {}
                 button {
                     class: "icon-button",
                     "aria-label": t("undo"),
@@ -123,22 +119,33 @@ fn TableOf(number: u32) -> Element {
     }
 }
 
-/// Plays a pass by itself once it was seen.
-fn use_passes(shared: Shared) {
-    use_effect(move || {
-        let read = shared.play.read();
-        let Some(play) = read.as_ref().filter(|play| play.must_pass()) else { return };
-        let (number, at) = (play.id, play.table().ply());
-        spawn(async move {
-            pause(PASS_SHOWN).await;
-            shared.change(|play| {
-                // Only if this very pass is still to be played.
-                if play.id == number && play.table().ply() == at && play.must_pass() {
-                    play.play(Gesture::Pass);
-                }
-            });
-        });
-    });
+/// Asks for a hint; where two computers play, or where the computer cannot think, lets
+/// them wait or go on instead.
+#[component]
+fn HintOrPause() -> Element {
+    let shared = Shared::here();
+    let read = shared.play.read();
+    let Some(play) = read.as_ref() else { return rsx! {} };
+    let (waits, can_hint) = (play.paused() || play.helpless(), play.can_hint());
+    let (name, icon, possible) = match () {
+        () if waits => ("go-on", "go-on", true),
+        () if play.only_computers() => ("pause", "pause", play.table().turn().side().is_some()),
+        () => ("hint", "hint", can_hint),
+    };
+    rsx! {
+        button {
+            class: "icon-button",
+            "aria-label": t(name),
+            disabled: !possible,
+            onclick: move |_| {
+                shared.change(|play| match name {
+                    "hint" => play.want_hint(),
+                    _ => play.pause(!waits),
+                });
+            },
+            Icon { name: icon }
+        }
+    }
 }
 
 /// What happened, what to do next, or why nothing can be done; read out when it changes.
@@ -150,15 +157,25 @@ fn Says() -> Element {
     let news = words::news(play);
     let prompt = words::prompt(play);
     let refusal = play.refusal().map(|why| words::refused(play.table(), why));
+    let refusal = refusal.or_else(|| play.helpless().then(|| t("helpless")));
+    let hint = play.hint().map(|hint| words::hint(play, hint));
     let trouble = shared.trouble().as_ref().map(words::trouble);
     rsx! {
         div { class: "says", role: "status", "aria-live": "polite",
-            if let Some(refusal) = refusal {
-                p { class: "news refusal", "{refusal}" }
-            } else {
-                p { class: "news", "{news}" }
+            match (refusal, hint) {
+                (Some(refusal), _) => rsx! {
+                    p { class: "news refusal", "{refusal}" }
+                    p { class: "prompt", "{prompt}" }
+                },
+                // It is about what to do next, and takes the place of that.
+                (None, Some(hint)) => rsx! {
+                    p { class: "prompt", "{hint}" }
+                },
+                (None, None) => rsx! {
+                    p { class: "news", "{news}" }
+                    p { class: "prompt", "{prompt}" }
+                },
             }
-            p { class: "prompt", "{prompt}" }
             if let Some(trouble) = trouble {
                 p { class: "notice", "{trouble}" }
             }
@@ -173,6 +190,10 @@ fn Choices() -> Element {
     let read = shared.play.read();
     let Some(play) = read.as_ref() else { return rsx! {} };
     let choices = play.choices();
+    let hinted = match play.hint() {
+        Some(Hint::Best { gesture: Gesture::Choose(word), .. }) => Some(word),
+        _ => None,
+    };
     rsx! {
         if !choices.is_empty() {
             div { class: "choices",
@@ -180,6 +201,7 @@ fn Choices() -> Element {
                     button {
                         key: "{word}",
                         class: "primary",
+                        "data-hint": hinted == Some(word),
                         onclick: move |_| {
                             shared.change(|play| play.play(Gesture::Choose(word)));
                         },

@@ -1,0 +1,64 @@
+//! A hint on the board: brackets around its places and an arrow from one to the other,
+//! which no other mark has.
+
+use std::fmt::Write;
+
+use dioxus::prelude::*;
+
+use super::Plan;
+use crate::ui::play::Play;
+
+/// The hint that is given, over everything else.
+#[component]
+pub(super) fn HintMark(play: Signal<Option<Play>>, plan: Plan) -> Element {
+    let play = play.read();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let Some(side) = play.table().turn().side() else { return rsx! {} };
+    let geometry = &plan.geometry;
+    let spots = play.hint_way().into_iter();
+    let way: Vec<_> = spots.map(|spot| geometry.spot(side, spot)).collect();
+    let (Some(first), Some(last)) = (way.first(), way.last()) else { return rsx! {} };
+    let half = geometry.touch.min(super::CELL * 1.2) * 0.56;
+    let mut path = brackets(*last, half);
+    if way.len() > 1 {
+        path += &brackets(*first, half);
+        path += &arrow(&way, half * 0.5);
+    }
+    rsx! {
+        path { class: "mark hint-edge", d: "{path}" }
+        path { class: "mark hint", d: "{path}" }
+    }
+}
+
+/// The four corners of a square around a place.
+fn brackets((x, y): (f64, f64), half: f64) -> String {
+    let arm = half * 0.5;
+    let mut path = String::new();
+    for (right, down) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+        let (left, top) = (x + right * half, y + down * half);
+        let _ =
+            write!(path, "M{left:.1} {:.1}V{top:.1}H{:.1}", top - down * arm, left - right * arm);
+    }
+    path
+}
+
+/// A line from place to place with a head at its end.
+fn arrow(way: &[(f64, f64)], head: f64) -> String {
+    let mut path = String::new();
+    for (step, (x, y)) in way.iter().enumerate() {
+        let _ = write!(path, "{}{x:.1} {y:.1}", if step == 0 { 'M' } else { 'L' });
+    }
+    if let [.., (x1, y1), (x2, y2)] = way {
+        let along = (y2 - y1).atan2(x2 - x1);
+        for turn in [-0.6, 0.6] {
+            let (sin, cos) = (along + turn).sin_cos();
+            let _ = write!(
+                path,
+                "M{x2:.1} {y2:.1}L{:.1} {:.1}",
+                x2 - head * 1.6 * cos,
+                y2 - head * 1.6 * sin
+            );
+        }
+    }
+    path
+}

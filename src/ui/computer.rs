@@ -1,0 +1,77 @@
+//! What drives a game that goes on by itself: it asks the one who thinks, waits so
+//! that a person can follow, and drops what was begun as soon as the game is another.
+
+use std::{cell::RefCell, rc::Rc};
+
+use dioxus::{core::Task, prelude::*};
+
+use super::{
+    app::Shared,
+    play::{Next, Play},
+    settings::{HINT_MILLIS, PASS_SHOWN},
+};
+use crate::{platform::pause, rules::Side};
+
+/// What goes on, and in which state of affairs it began.
+type Begun = (u32, Next, Task);
+
+/// Lets the game on the table go on by itself while the screen is there.
+pub(super) fn use_computer(shared: Shared) {
+    let begun = use_hook(|| Rc::new(RefCell::new(None::<Begun>)));
+    let dropped = Rc::clone(&begun);
+    use_effect(move || {
+        let wanted = shared.play.read().as_ref().and_then(|play| Some((play.turn(), play.next()?)));
+        let mut begun = begun.borrow_mut();
+        if begun.map(|(turn, next, _)| (turn, next)) == wanted {
+            return;
+        }
+        if let Some((.., task)) = begun.take() {
+            task.cancel();
+            shared.thinker.peek().stop();
+        }
+        *begun = wanted.map(|(turn, next)| (turn, next, spawn(go_on(shared, turn, next))));
+    });
+    use_hook(|| {
+        let play = shared.play.peek();
+        let table = play.as_ref().map(Play::table);
+        if table
+            .is_some_and(|table| Side::ALL.into_iter().any(|seat| table.computer(seat).is_some()))
+        {
+            shared.thinker.peek().warm();
+        }
+    });
+    use_drop(move || {
+        if dropped.borrow().is_some() {
+            shared.thinker.peek().stop();
+        }
+    });
+}
+
+async fn go_on(shared: Shared, turn: u32, next: Next) {
+    let pace = *shared.pace.peek();
+    match next {
+        Next::Pass => {
+            let computers =
+                shared.play.peek().as_ref().is_some_and(|play| play.computer().is_some());
+            pause(if computers { pace.pass_shown() } else { PASS_SHOWN }).await;
+            shared.change(|play| play.go_on(turn));
+        }
+        Next::Throw => {
+            pause(pace.shown()).await;
+            shared.change(|play| play.go_on(turn));
+        }
+        Next::Move | Next::Hint => {
+            let hint = next == Next::Hint;
+            let millis = if hint { HINT_MILLIS } else { shared.thinking.peek().millis };
+            let ask = shared.play.peek().as_ref().and_then(|play| play.ask(millis));
+            let Some(ask) = ask.filter(|ask| ask.job == turn) else { return };
+            // It thinks while the person looks.
+            let answer = shared.thinker.peek().ask(&ask);
+            if !hint {
+                pause(pace.shown()).await;
+            }
+            let answer = answer.await;
+            shared.change(|play| play.answered(turn, answer.as_ref()));
+        }
+    }
+}
