@@ -133,6 +133,9 @@ impl Player {
     fn set_up(&mut self) {
         let rule = self.rule.unwrap_or(Rule::Freestyle);
         self.analyst = Analyst::new(self.size, rule, self.memory);
+        if let Some(analyst) = &mut self.analyst {
+            analyst.warm();
+        }
     }
 
     fn restart(&mut self) -> Answer {

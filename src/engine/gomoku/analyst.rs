@@ -49,6 +49,12 @@ impl Analyst {
         (5..=LARGEST).contains(&size).then(|| Self { brain: Brain::new(size, rule, memory) })
     }
 
+    /// Takes the memory that the first searches would wait for. Nothing may have been
+    /// searched yet.
+    pub fn warm(&mut self) {
+        self.brain.table.warm();
+    }
+
     /// The best point for a colour; `None` when it may place no stone anywhere. The
     /// stones lie on the board and no two on one point.
     pub fn best(

@@ -13,10 +13,14 @@ use crate::rules::gomoku::Rule;
 /// What is known of an empty point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Point {
-    /// By colour and direction.
-    shapes: [[u8; 4]; 2],
+    /// By colour; a byte a direction, the first the lowest. Written and read whole,
+    /// since a byte written just before would make the reading wait.
+    shapes: [u32; 2],
     worth: [Worth; 2],
 }
+
+/// The numbers of the lines through an empty point, by direction and colour.
+type Keys = [[u16; 2]; 4];
 
 /// What is known of all empty points together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,6 +41,7 @@ pub(super) struct Grid {
     patterns: &'static Patterns,
     board: Board,
     points: Vec<Point>,
+    keys: Vec<Keys>,
     totals: Totals,
     /// Of each colour, where a stone makes a four or a five.
     fours: [Set; 2],
@@ -55,6 +60,7 @@ impl Grid {
             patterns,
             board: Board::empty(size),
             points: vec![Point::default(); SPOTS],
+            keys: vec![Keys::default(); SPOTS],
             totals: Totals::default(),
             fours: [[0; SPOTS / 64]; 2],
             stones: Vec::new(),
@@ -64,6 +70,8 @@ impl Grid {
         for row in 0..size {
             for column in 0..size {
                 let spot = spot(column, row);
+                let keys = grid.look(spot);
+                grid.keys[usize::from(spot)] = keys;
                 let point = grid.judge(spot);
                 grid.points[usize::from(spot)] = point;
                 grid.count(spot, point.worth, 1);
@@ -72,17 +80,25 @@ impl Grid {
         grid
     }
 
+    /// The numbers of the lines through an empty point, read from the board.
+    fn look(&self, spot: Spot) -> Keys {
+        [0, 1, 2, 3].map(|direction| {
+            let line = self.board.line(spot, direction);
+            self.patterns.keys(&line, line.at)
+        })
+    }
+
     /// What is known of an empty point, looked up afresh.
     fn judge(&self, spot: Spot) -> Point {
         let mut point = Point::default();
-        for direction in 0..4 {
-            let line = self.board.line(spot, direction);
-            let [black, white] = self.patterns.shapes(&line, line.at);
-            point.shapes[0][direction] = black;
-            point.shapes[1][direction] = white;
+        for (direction, keys) in self.keys[usize::from(spot)].into_iter().enumerate() {
+            for colour in 0..2 {
+                let shape = self.patterns.shape(colour, keys[colour]);
+                point.shapes[colour] |= u32::from(shape) << (8 * direction);
+            }
         }
         for colour in 0..2 {
-            point.worth[colour] = self.patterns.worth(colour, point.shapes[colour]);
+            point.worth[colour] = self.patterns.worth(colour, point.shapes[colour].to_le_bytes());
         }
         point
     }
@@ -126,7 +142,7 @@ impl Grid {
     /// The shapes on the lines through an empty point.
     #[inline]
     pub(super) fn shapes(&self, spot: Spot, colour: usize) -> [u8; 4] {
-        self.points[usize::from(spot)].shapes[colour]
+        self.points[usize::from(spot)].shapes[colour].to_le_bytes()
     }
 
     /// How many empty points have this rank for a colour.
@@ -203,23 +219,14 @@ impl Grid {
         self.count(spot, point.worth, -1);
         self.board.flip(spot, colour);
         self.totals.hash ^= key(spot, colour);
-        let reach = self.patterns.reach;
-        for (direction, step) in STEPS.into_iter().enumerate() {
-            let line = self.board.line(spot, direction);
-            let taken = line.stones[0] | line.stones[1] | line.off;
-            // The empty places around the stone; its own is bit `reach`.
-            let first = line.at + FARTHEST - reach;
-            let mut empty = !taken >> first & ((1 << (2 * reach + 1)) - 1);
-            while empty != 0 {
-                let bit = empty.trailing_zeros();
-                empty &= empty - 1;
-                let away = bit as i32 - reach as i32;
-                let at = line.at.wrapping_add_signed(away as isize);
-                let shapes = self.patterns.shapes(&line, at);
-                let other = (i32::from(spot) + away * step) as Spot;
-                self.update(other, direction, shapes);
-            }
-        }
+        let factors = if colour == 0 { [1, 2] } else { [2, 1] };
+        self.around(spot, |grid, other, direction, power| {
+            let keys = &mut grid.keys[usize::from(other)][direction];
+            keys[0] += factors[0] * power;
+            keys[1] += factors[1] * power;
+            let shapes = [0, 1].map(|colour| grid.patterns.shape(colour, keys[colour]));
+            grid.update(other, direction, shapes);
+        });
     }
 
     /// Takes away all stones.
@@ -234,15 +241,44 @@ impl Grid {
         let (Some(spot), Some((start, totals))) = (self.stones.pop(), self.marks.pop()) else {
             return;
         };
-        if let Some(colour) = self.board.stone(spot) {
-            self.board.flip(spot, colour);
-        }
+        let colour = self.board.stone(spot).unwrap_or(0);
+        let factors = if colour == 0 { [1, 2] } else { [2, 1] };
+        self.around(spot, |grid, other, direction, power| {
+            let keys = &mut grid.keys[usize::from(other)][direction];
+            keys[0] -= factors[0] * power;
+            keys[1] -= factors[1] * power;
+        });
+        self.board.flip(spot, colour);
         while self.changed.len() > start {
             let Some((spot, point)) = self.changed.pop() else { break };
-            self.points[usize::from(spot)] = point;
-            self.mark(spot, point.worth);
+            let now = std::mem::replace(&mut self.points[usize::from(spot)], point);
+            if [now, point].iter().flat_map(|point| point.worth).any(|worth| makes_four(worth.rank))
+            {
+                self.mark(spot, point.worth);
+            }
         }
         self.totals = totals;
+    }
+
+    /// Visits the empty points whose lines a stone on this point is part of: each with
+    /// the direction and what an own stone there adds to the number of the line.
+    #[inline]
+    fn around(&mut self, spot: Spot, mut visit: impl FnMut(&mut Self, Spot, usize, u16)) {
+        let reach = self.patterns.reach;
+        for (direction, step) in STEPS.into_iter().enumerate() {
+            let line = self.board.line(spot, direction);
+            let taken = line.stones[0] | line.stones[1] | line.off;
+            // The stone's own place is bit `reach`.
+            let first = line.at + FARTHEST - reach;
+            let mut empty = !taken >> first & ((1 << (2 * reach + 1)) - 1);
+            while empty != 0 {
+                let bit = empty.trailing_zeros() as usize;
+                empty &= empty - 1;
+                let away = bit as i32 - reach as i32;
+                let other = (i32::from(spot) + away * step) as Spot;
+                visit(self, other, direction, self.patterns.powers[2 * reach - bit]);
+            }
+        }
     }
 
     /// The empty point's shapes in one direction are now these.
@@ -250,25 +286,35 @@ impl Grid {
     fn update(&mut self, spot: Spot, direction: usize, shapes: [u8; 2]) {
         let point = &mut self.points[usize::from(spot)];
         let old = *point;
-        if [old.shapes[0][direction], old.shapes[1][direction]] == shapes {
+        let shift = 8 * direction as u32;
+        let new = [0, 1].map(|colour| {
+            old.shapes[colour] & !(0xff << shift) | u32::from(shapes[colour]) << shift
+        });
+        if old.shapes == new {
             return;
         }
-        for colour in 0..2 {
-            if point.shapes[colour][direction] != shapes[colour] {
-                point.shapes[colour][direction] = shapes[colour];
-                point.worth[colour] = self.patterns.worth(colour, point.shapes[colour]);
-            }
-        }
-        let new = point.worth;
         self.changed.push((spot, old));
+        point.shapes = new;
+        let mut fours = false;
         for colour in 0..2 {
-            let (old, new) = (old.worth[colour], new[colour]);
+            if old.shapes[colour] == new[colour] {
+                continue;
+            }
+            let new = self.patterns.worth(colour, new[colour].to_le_bytes());
+            point.worth[colour] = new;
+            let old = old.worth[colour];
             self.totals.attack[colour] += i32::from(new.attack) - i32::from(old.attack);
             self.totals.guard[colour] += i32::from(new.guard) - i32::from(old.guard);
-            self.totals.counts[colour][usize::from(old.rank)] -= 1;
-            self.totals.counts[colour][usize::from(new.rank)] += 1;
+            if old.rank != new.rank {
+                self.totals.counts[colour][usize::from(old.rank)] -= 1;
+                self.totals.counts[colour][usize::from(new.rank)] += 1;
+                fours |= makes_four(old.rank) != makes_four(new.rank);
+            }
         }
-        self.mark(spot, new);
+        if fours {
+            let worth = point.worth;
+            self.mark(spot, worth);
+        }
     }
 
     /// Counts an empty point in or out.
@@ -356,6 +402,7 @@ mod tests {
                 let mut totals = Totals { hash: grid.totals.hash, ..Totals::default() };
                 for spot in grid.free() {
                     let point = grid.judge(spot);
+                    assert_eq!(grid.look(spot), grid.keys[usize::from(spot)]);
                     assert_eq!(point, grid.points[usize::from(spot)]);
                     for colour in 0..2 {
                         let worth = point.worth[colour];

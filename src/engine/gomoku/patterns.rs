@@ -18,6 +18,8 @@ pub(super) struct Patterns {
     /// Of each colour, the shape of a line by its number.
     shapes: [Vec<u8>; 2],
     worths: [Worths; 2],
+    /// What an own stone adds to the number of a line, by its place from the left.
+    pub(super) powers: [u16; 2 * FARTHEST + 1],
 }
 
 impl Patterns {
@@ -34,7 +36,12 @@ impl Patterns {
             let digits = bits & ((1 << reach) - 1) | bits >> (reach + 1) << reach;
             (0..2 * reach).rev().fold(0, |sum, digit| sum * 3 + (digits >> digit & 1) as u16)
         };
+        let mut powers = [0; 2 * FARTHEST + 1];
+        for (digit, power) in (0..2 * reach).zip((0..).map(|digit| 3_u16.pow(digit))) {
+            powers[digit + usize::from(digit >= reach)] = power;
+        }
         Self {
+            powers,
             reach,
             ternary: (0..2 << (2 * reach)).map(ternary).collect(),
             shapes: long.map(|long| shape::table(reach, long)),
@@ -42,17 +49,21 @@ impl Patterns {
         }
     }
 
-    /// What either colour's stone would make of a line at this place, which is empty.
-    #[inline]
-    pub(super) fn shapes(&self, line: &Line, at: usize) -> [u8; 2] {
+    /// The numbers of a line around a place, as either colour sees it.
+    pub(super) fn keys(&self, line: &Line, at: usize) -> [u16; 2] {
         let window = |bits: u32| {
             let bits = bits as usize >> (at + FARTHEST - self.reach);
-            self.ternary[bits & (self.ternary.len() - 1)] as usize
+            self.ternary[bits & (self.ternary.len() - 1)]
         };
         let [black, white] = line.stones.map(window);
         let off = window(line.off);
-        let keys = [black + 2 * (white + off), white + 2 * (black + off)];
-        [self.shapes[0][keys[0]], self.shapes[1][keys[1]]]
+        [black + 2 * (white + off), white + 2 * (black + off)]
+    }
+
+    /// What a colour's stone would make of a line with this number.
+    #[inline]
+    pub(super) fn shape(&self, colour: usize, key: u16) -> u8 {
+        self.shapes[colour][usize::from(key)]
     }
 
     /// What a point with these shapes is worth to a colour.

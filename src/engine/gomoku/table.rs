@@ -41,6 +41,12 @@ impl Table {
         Self { words: vec![[0; 4]; places], mask: places - 1, age: 0 }
     }
 
+    /// Makes the machine hand out the memory now rather than during a search.
+    pub(super) fn warm(&mut self) {
+        // A step is a page of memory.
+        self.words.iter_mut().step_by(4096 / size_of::<[u64; 4]>()).for_each(|words| *words = [0; 4]);
+    }
+
     /// A new search begins: what is left of older ones gives way.
     pub(super) fn grow_older(&mut self) {
         self.age = (self.age + 1) & 0xff;
