@@ -72,6 +72,16 @@ impl Analyst {
         Some(Best { place, win, depth: report.depth })
     }
 
+    /// What the evaluation weighs in a position: of the colour's empty points the number
+    /// of lines of each shape and of points of each rank, then the same of the enemy's;
+    /// `None` where the search would not ask the evaluation, as a five is near. For tuning.
+    pub fn features(&mut self, stones: &[(Place, Side)], colour: Side) -> Option<Vec<i16>> {
+        let stones: Vec<_> =
+            stones.iter().map(|&(place, side)| (at(place), side.index())).collect();
+        self.brain.set(&stones);
+        self.brain.grid.features(colour.index())
+    }
+
     /// What to do in swap2's opening with no stone, three or five on the board, Black's
     /// first; `None` with other numbers, and on boards too small for it.
     pub fn swap2(&mut self, stones: &[Place], limits: &mut Limits) -> Option<Swap2> {

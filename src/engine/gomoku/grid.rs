@@ -4,7 +4,7 @@
 use super::{
     lines::{Board, LARGEST, SPOTS, STEPS, Spot, place, spot},
     patterns::Patterns,
-    shape::FARTHEST,
+    shape::{FARTHEST, SHAPES},
     weights::TEMPO,
     worth::{FIVE, FOUR, FOUR_MORE, FOUR_THREE, OPEN_FOUR, RANKS, Rank, Worth},
 };
@@ -159,6 +159,26 @@ impl Grid {
     /// The evaluation for the side to move.
     pub(super) fn evaluation(&self, to_move: usize) -> i32 {
         self.totals.attack[to_move] - self.totals.guard[1 - to_move] + TEMPO
+    }
+
+    /// What [`Grid::evaluation`] weighs; `None` where a five is near.
+    pub(super) fn features(&self, to_move: usize) -> Option<Vec<i16>> {
+        let near = |colour, rank| self.count_of(colour, rank) > 0;
+        if near(0, FIVE) || near(1, FIVE) || near(to_move, OPEN_FOUR) {
+            return None;
+        }
+        let mut features = Vec::new();
+        for colour in [to_move, 1 - to_move] {
+            let mut shapes = [0; SHAPES];
+            for spot in self.free() {
+                for shape in self.shapes(spot, colour) {
+                    shapes[usize::from(shape)] += 1;
+                }
+            }
+            features.extend(shapes);
+            features.extend(self.totals.counts[colour]);
+        }
+        Some(features)
     }
 
     /// The points where a stone of the colour makes a four or a five.

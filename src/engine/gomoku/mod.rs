@@ -83,6 +83,7 @@ impl Search<Gomoku> for GomokuSearch {
         }
         let brain = &mut self.brain;
         brain.set(&stones(game, state));
+        let wanted = lines;
         let colour = state.colour().index();
         let (lines, depth) = match state.phase() {
             Phase::Opening(step) => swap2::analyse(brain, step, limits),
@@ -93,7 +94,8 @@ impl Search<Gomoku> for GomokuSearch {
         };
         // Only where all that is left is forbidden is there no point at all.
         let pass = || vec![Line::new(Action::Pass, 0.5)];
-        let lines = if lines.is_empty() { pass() } else { lines };
+        let mut lines = if lines.is_empty() { pass() } else { lines };
+        lines.truncate(wanted);
         Analysis { lines, depth, nodes: limits.nodes() }
     }
 }
