@@ -98,7 +98,9 @@ fn what_is_wrong_is_told() {
 
 #[test]
 fn the_rest_of_the_conversation() {
-    let said = talk("ABOUT\nNONSENSE 3\nINFO folder /tmp\nINFO evaluate 1,1\nINFO\n\nSTART 15\nstart 20\nRESTART");
+    let said = talk(
+        "ABOUT\nNONSENSE 3\nINFO folder /tmp\nINFO evaluate 1,1\nINFO\n\nSTART 15\nstart 20\nRESTART",
+    );
     assert!(said[0].contains("name=\"Guqi\"") && said[0].contains("version="), "{said:?}");
     assert!(said[1].starts_with("UNKNOWN"), "{said:?}");
     assert_eq!(said[2..], ["OK", "OK", "OK"]);

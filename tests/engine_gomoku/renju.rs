@@ -4,7 +4,7 @@ use guqi::rules::{
     Forbidden, Game, Point, Side, Turn,
     gomoku::{Action, Coord, Gomoku, Phase, Setup, State},
 };
-use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use rand::{Rng, RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::{analyse, best, game, position};
 
@@ -18,11 +18,11 @@ fn black_plays_no_forbidden_point() {
     let game = renju();
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let mut forbidden = 0;
-    for _ in 0..60 {
+    for _ in 0..100 {
         let state = crowded(&game, &mut rng);
         let Turn::Act { side: Side::First } = game.turn(&state) else { continue };
         forbidden += (0..225).filter(|&at| !game.forbidden(&state, Point(at)).is_empty()).count();
-        let analysis = analyse(&game, &state, usize::MAX, 300);
+        let analysis = analyse(&game, &state, usize::MAX, 40);
         assert!(!analysis.lines.is_empty());
         for line in analysis.lines {
             assert!(game.check(&state, line.action).is_ok(), "{}", line.action);
@@ -77,18 +77,17 @@ fn games_are_played_to_their_ends() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut state = game.start();
         while let Turn::Act { .. } = game.turn(&state) {
-            let action = if state.stones() < 200 {
-                let mut legal = game.legal(&state);
-                // No five by chance before the end.
-                legal.retain(|&action| {
-                    state.stones() > 200
-                        || game.turn(&game.play(&state, action).expect("legal")).outcome().is_none()
-                });
-                let Some(&action) = legal.get(rng.random_range(0..legal.len().max(1))) else { break };
-                action
-            } else {
-                analyse(&game, &state, 1, 50).lines[0].action
-            };
+            let mut action = analyse(&game, &state, 1, 20).lines[0].action;
+            // No five by chance before the end.
+            for _ in 0..20 {
+                let by_chance = game.pick(&state, &mut || rng.next_u32(), &mut Vec::new());
+                let Some(by_chance) = by_chance.filter(|_| state.stones() < 200) else { break };
+                let next = game.play(&state, by_chance).expect("legal");
+                if game.turn(&next).outcome().is_none() {
+                    action = by_chance;
+                    break;
+                }
+            }
             state = game.play(&state, action).expect("legal");
         }
     }

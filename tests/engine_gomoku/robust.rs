@@ -60,7 +60,8 @@ fn a_line_at_any_budget() {
                 }
                 assert!(analysis.lines.is_sorted_by(|one, two| one.win >= two.win));
             }
-            state = game.play(&state, analyse(&game, &state, 1, nodes).lines[0].action).expect("legal");
+            state =
+                game.play(&state, analyse(&game, &state, 1, nodes).lines[0].action).expect("legal");
         }
     }
 }

@@ -21,9 +21,9 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 const SIZE: u8 = 15;
 /// The evaluation of log-odds of one.
 const SCALE: f64 = 400.0;
-/// The shapes and the ranks of a side.
+/// The shapes of a side, and the pairs of them.
 const SHAPES: usize = 13;
-const RANKS: usize = 11;
+const PAIRS: usize = SHAPES * (SHAPES + 1) / 2;
 
 /// A position and what became of it for the side to move.
 struct Sample {
@@ -87,10 +87,10 @@ fn play(rule: Rule, nodes: u64, rng: &mut ChaCha8Rng, samples: &mut Vec<Sample>)
 /// The weights of the features and, last, of being to move, in log-odds: by Adam's
 /// method (Kingma and Ba, 2014) on all samples at once.
 fn fit(samples: &[Sample]) -> Vec<f64> {
-    let count = 2 * (SHAPES + RANKS) + 1;
+    let count = 2 * (SHAPES + PAIRS) + 1;
     let mut weights = vec![0.0; count];
     let (mut first, mut second) = (vec![0.0; count], vec![0.0; count]);
-    for step in 1..=1500 {
+    for step in 1..=600 {
         let mut slope = vec![0.0; count];
         for sample in samples {
             let off = chance(&weights, sample) - sample.result;
@@ -103,14 +103,14 @@ fn fit(samples: &[Sample]) -> Vec<f64> {
             let slope = slope[at] / samples.len() as f64 + 1e-4 * weights[at];
             first[at] = 0.9 * first[at] + 0.1 * slope;
             second[at] = 0.999 * second[at] + 0.001 * slope * slope;
-            let rate = 0.02 * (1.0 - f64::from(step) / 1500.0) + 0.0005;
+            let rate = 0.02 * (1.0 - f64::from(step) / 600.0) + 0.0005;
             let unbiased = first[at] / (1.0 - 0.9_f64.powi(step));
             let size = (second[at] / (1.0 - 0.999_f64.powi(step))).sqrt();
             weights[at] -= rate * unbiased / (size + 1e-8);
         }
         // No more can come of a dead line.
         weights[0] = 0.0;
-        weights[SHAPES + RANKS] = 0.0;
+        weights[SHAPES + PAIRS] = 0.0;
     }
     weights
 }
@@ -128,10 +128,10 @@ fn print(weights: &[f64], samples: &[Sample]) {
     let table = |from: usize, count: usize, sign: f64| -> Vec<f64> {
         weights[from..from + count].iter().map(|weight| (sign * SCALE * weight).round()).collect()
     };
-    let side = SHAPES + RANKS;
+    let side = SHAPES + PAIRS;
     println!("ATTACK {:?}", table(0, SHAPES, 1.0));
-    println!("ATTACK_RANK {:?}", table(SHAPES, RANKS, 1.0));
+    println!("ATTACK_PAIR {:?}", table(SHAPES, PAIRS, 1.0));
     println!("GUARD {:?}", table(side, SHAPES, -1.0));
-    println!("GUARD_RANK {:?}", table(side + SHAPES, RANKS, -1.0));
+    println!("GUARD_PAIR {:?}", table(side + SHAPES, PAIRS, -1.0));
     println!("TEMPO {}", (SCALE * weights[2 * side]).round());
 }

@@ -169,7 +169,8 @@ impl Brain {
             if tried == 1 && first.is_some() {
                 // The point from the table was not enough: the others, after all.
                 self.moves(colour, ply as usize);
-                let again = self.moves[start + 1..].iter().position(|next| Some(next.spot) == first);
+                let again =
+                    self.moves[start + 1..].iter().position(|next| Some(next.spot) == first);
                 if let Some(again) = again {
                     self.moves.swap_remove(start + 1 + again);
                 }

@@ -73,7 +73,8 @@ impl Analyst {
     }
 
     /// What the evaluation weighs in a position: of the colour's empty points the number
-    /// of lines of each shape and of points of each rank, then the same of the enemy's;
+    /// of lines of each shape and of points with each two greatest shapes, then the same of
+    /// the enemy's;
     /// `None` where the search would not ask the evaluation, as a five is near. For tuning.
     pub fn features(&mut self, stones: &[(Place, Side)], colour: Side) -> Option<Vec<i16>> {
         let stones: Vec<_> =

@@ -8,7 +8,6 @@ use super::{
     shape::{B4, BAD, F3, F3S, F4, F5, FARTHEST},
     worth::BAN,
 };
-use crate::rules::gomoku::Rule;
 
 impl Grid {
     /// Whether a stone of the colour may not be placed on an empty point.
@@ -16,11 +15,6 @@ impl Grid {
         colour == 0
             && self.worth(spot, 0).rank == BAN
             && forbidden(&mut self.board().clone(), self.patterns(), spot, self.shapes(spot, 0))
-    }
-
-    /// Whether some points may be forbidden to the colour.
-    pub(super) fn has_bans(&self, colour: usize) -> bool {
-        colour == 0 && self.rule() == Rule::Renju
     }
 }
 

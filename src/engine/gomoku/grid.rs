@@ -6,7 +6,7 @@ use super::{
     patterns::Patterns,
     shape::{FARTHEST, SHAPES},
     weights::TEMPO,
-    worth::{FIVE, FOUR, FOUR_MORE, FOUR_THREE, OPEN_FOUR, RANKS, Rank, Worth},
+    worth::{FIVE, FOUR, FOUR_MORE, FOUR_THREE, OPEN_FOUR, PAIRS, RANKS, Rank, Worth, top_pair},
 };
 use crate::rules::gomoku::Rule;
 
@@ -37,7 +37,6 @@ type Set = [u64; SPOTS / 64];
 /// A position.
 #[derive(Clone)]
 pub(super) struct Grid {
-    rule: Rule,
     patterns: &'static Patterns,
     board: Board,
     points: Vec<Point>,
@@ -56,7 +55,6 @@ impl Grid {
     pub(super) fn new(size: usize, rule: Rule) -> Self {
         let patterns = Patterns::of(rule);
         let mut grid = Self {
-            rule,
             patterns,
             board: Board::empty(size),
             points: vec![Point::default(); SPOTS],
@@ -101,10 +99,6 @@ impl Grid {
             point.worth[colour] = self.patterns.worth(colour, point.shapes[colour].to_le_bytes());
         }
         point
-    }
-
-    pub(super) fn rule(&self) -> Rule {
-        self.rule
     }
 
     pub(super) fn board(&self) -> &Board {
@@ -169,14 +163,14 @@ impl Grid {
         }
         let mut features = Vec::new();
         for colour in [to_move, 1 - to_move] {
-            let mut shapes = [0; SHAPES];
+            let (mut shapes, mut pairs) = ([0; SHAPES], [0; PAIRS]);
             for spot in self.free() {
-                for shape in self.shapes(spot, colour) {
-                    shapes[usize::from(shape)] += 1;
-                }
+                let all = self.shapes(spot, colour);
+                all.into_iter().for_each(|shape| shapes[usize::from(shape)] += 1);
+                pairs[top_pair(all)] += 1;
             }
             features.extend(shapes);
-            features.extend(self.totals.counts[colour]);
+            features.extend(pairs);
         }
         Some(features)
     }

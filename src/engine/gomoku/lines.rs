@@ -23,8 +23,7 @@ pub(super) const fn spot(column: usize, row: usize) -> Spot {
 }
 
 /// From a point to the next one of its row, column, rising and falling diagonal.
-pub(super) const STEPS: [i32; 4] =
-    [1, STRIDE as i32, STRIDE as i32 + 1, 1 - STRIDE as i32];
+pub(super) const STEPS: [i32; 4] = [1, STRIDE as i32, STRIDE as i32 + 1, 1 - STRIDE as i32];
 
 /// All lines of one kind of thing: a bit a point, [`FARTHEST`] from the right.
 type Lines = [[u32; 2 * LARGEST]; 4];

@@ -14,9 +14,9 @@ use crate::{
 /// How far from the middle the stones lie.
 const AROUND: usize = 3;
 /// What is looked at to see whether a position is even.
-const NODES: u64 = 3_000;
+const NODES: u64 = 500;
 /// Openings tried before the most even one so far is taken.
-const TRIES: usize = 24;
+const TRIES: usize = 8;
 
 /// The first stones of a game.
 pub(super) fn even(game: &Gomoku, rng: &mut ChaCha8Rng) -> Vec<Action> {

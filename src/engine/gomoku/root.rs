@@ -91,7 +91,11 @@ impl Brain {
         let grid = &self.grid;
         if found.is_empty() {
             // The only answer is forbidden: the game is lost, but goes on.
-            found.extend(grid.free().filter(|&spot| !grid.is_forbidden(spot, colour)).map(|spot| Move { spot, score: 2 - MATE }));
+            found.extend(
+                grid.free()
+                    .filter(|&spot| !grid.is_forbidden(spot, colour))
+                    .map(|spot| Move { spot, score: 2 - MATE }),
+            );
             found.truncate(1);
             return 1;
         }
@@ -175,7 +179,8 @@ impl Brain {
             let mut value = -INFINITE;
             let scouted = place > 0 && self.selective;
             if scouted {
-                let less = i32::from(place >= 4 && depth >= 3) + i32::from(place >= 16 && depth >= 4);
+                let less =
+                    i32::from(place >= 4 && depth >= 3) + i32::from(place >= 16 && depth >= 4);
                 value = -self.search(node.after(alpha, alpha + 1, depth - 1 - less), limits);
                 if value > alpha && less > 0 && !limits.over() {
                     value = -self.search(node.after(alpha, alpha + 1, depth - 1), limits);

@@ -74,7 +74,8 @@ pub(super) fn table(reach: usize, long: Long) -> Vec<u8> {
         let right = (reach..digits).take_while(own).count();
         let empty = (0..digits).filter(|&place| digit(place) == 0);
         // The line's points, the middle one counted.
-        let child = |place: usize| (place + usize::from(place >= reach), table[key + powers[place]]);
+        let child =
+            |place: usize| (place + usize::from(place >= reach), table[key + powers[place]]);
         table[key] = judge(left + 1 + right, long, empty.map(child));
     }
     table

@@ -72,27 +72,20 @@ fn balanced(brain: &mut Brain, count: usize, limits: &mut Limits) -> Vec<Stones>
     }
     sets.sort_by_key(|&(_, off)| off);
     sets.truncate(SETS);
-    let mut judged: Vec<Stones> =
-        sets.into_iter().map(|(spots, off)| (spots, win(off))).collect();
-    for depth in (2..=DEPTH).step_by(2) {
+    let mut judged: Vec<Stones> = sets.into_iter().map(|(spots, off)| (spots, win(off))).collect();
+    'depths: for depth in (2..=DEPTH).step_by(2) {
         let mut next = judged.clone();
         for (spots, judged) in &mut next {
             for (nth, &spot) in spots.iter().enumerate() {
                 brain.grid.put(spot, (colour + nth) % 2);
             }
-            let node = Node {
-                colour: 1,
-                alpha: -INFINITE,
-                beta: INFINITE,
-                depth,
-                ply: 0,
-                may_pass: true,
-            };
+            let node =
+                Node { colour: 1, alpha: -INFINITE, beta: INFINITE, depth, ply: 0, may_pass: true };
             *judged = win(brain.search(node, limits));
             spots.iter().for_each(|_| brain.grid.undo());
-        }
-        if limits.over() {
-            break;
+            if limits.over() {
+                break 'depths;
+            }
         }
         judged = next;
     }
@@ -162,7 +155,10 @@ pub(super) fn answer(brain: &mut Brain, limits: &mut Limits) -> Option<Answer> {
     let found = report.found.first()?;
     let white = probability(found.value);
     if stones == 3 && white < MORE && 1.0 - white < MORE {
-        return balanced(brain, 2, limits).into_iter().next().map(|(spots, _)| Answer::Stones(spots));
+        return balanced(brain, 2, limits)
+            .into_iter()
+            .next()
+            .map(|(spots, _)| Answer::Stones(spots));
     }
     Some(if white > 0.5 { Answer::White(found.spot) } else { Answer::Black })
 }

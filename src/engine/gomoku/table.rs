@@ -44,7 +44,10 @@ impl Table {
     /// Makes the machine hand out the memory now rather than during a search.
     pub(super) fn warm(&mut self) {
         // A step is a page of memory.
-        self.words.iter_mut().step_by(4096 / size_of::<[u64; 4]>()).for_each(|words| *words = [0; 4]);
+        self.words
+            .iter_mut()
+            .step_by(4096 / size_of::<[u64; 4]>())
+            .for_each(|words| *words = [0; 4]);
     }
 
     /// A new search begins: what is left of older ones gives way.

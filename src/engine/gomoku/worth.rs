@@ -2,7 +2,7 @@
 
 use super::{
     shape::{B2, B3, B4, BAD, F2, F2S, F3, F3S, F4, F5, Long, SHAPES},
-    weights::{ATTACK, ATTACK_RANK, GUARD, GUARD_RANK, ORDER, ORDER_RANK},
+    weights::{ATTACK, ATTACK_PAIR, GUARD, GUARD_PAIR, ORDER, ORDER_RANK},
 };
 
 /// What a stone on a point threatens, all its lines together; the greater, the more.
@@ -46,7 +46,14 @@ pub(super) struct Worth {
 }
 
 /// The number of unordered pairs of shapes.
-const PAIRS: usize = SHAPES * (SHAPES + 1) / 2;
+pub(super) const PAIRS: usize = SHAPES * (SHAPES + 1) / 2;
+
+/// The number of the two greatest of four shapes.
+pub(super) fn top_pair(mut shapes: [u8; 4]) -> usize {
+    shapes.sort_unstable();
+    let [.., less, most] = shapes.map(usize::from);
+    most * (most + 1) / 2 + less
+}
 
 /// The worth of every four shapes.
 pub(super) struct Worths {
@@ -62,7 +69,7 @@ impl Worths {
             for two in one..SHAPES {
                 pairs[one][two] = list.len() as u8;
                 pairs[two][one] = list.len() as u8;
-                list.push([one, two]);
+                list.push([one, two].map(|shape| shape as u8));
             }
         }
         let mut all = Vec::with_capacity(PAIRS * PAIRS);
@@ -82,15 +89,16 @@ impl Worths {
     }
 }
 
-fn worth(shapes: [usize; 4], long: Long) -> Worth {
-    let rank = rank(shapes.map(|shape| shape as u8), long);
-    let sum = |weights: &[i16; SHAPES], more: &[i16; RANKS]| {
-        shapes.iter().map(|&shape| weights[shape]).sum::<i16>() + more[usize::from(rank)]
+fn worth(shapes: [u8; 4], long: Long) -> Worth {
+    let rank = rank(shapes, long);
+    let pair = top_pair(shapes);
+    let sum = |weights: &[i16; SHAPES]| -> i16 {
+        shapes.iter().map(|&shape| weights[usize::from(shape)]).sum()
     };
     Worth {
-        attack: sum(&ATTACK, &ATTACK_RANK),
-        guard: sum(&GUARD, &GUARD_RANK),
-        order: sum(&ORDER, &ORDER_RANK),
+        attack: sum(&ATTACK) + ATTACK_PAIR[pair],
+        guard: sum(&GUARD) + GUARD_PAIR[pair],
+        order: sum(&ORDER) + ORDER_RANK[usize::from(rank)],
         rank,
     }
 }
