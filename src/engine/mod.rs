@@ -10,7 +10,7 @@ mod analysis;
 mod bead_jump;
 mod choose;
 mod contest;
-mod gomoku;
+pub mod gomoku;
 mod level;
 mod limits;
 mod patolli;

@@ -1,17 +1,122 @@
 //! The computer's Gomoku.
 
-use rand::{Rng, rngs::ChaCha8Rng};
+mod alphabeta;
+mod analyst;
+mod bans;
+mod brain;
+mod greedy;
+mod grid;
+mod lines;
+mod moves;
+mod opening;
+mod patterns;
+mod root;
+mod shape;
+mod swap2;
+mod table;
+mod vcf;
+mod weights;
+mod worth;
 
-use super::{Budget, Level, Plan, Playable, playouts::Playouts};
-use crate::rules::{Game, gomoku::Gomoku};
+pub use analyst::{Analyst, Best, Place, Swap2};
+
+use rand::rngs::ChaCha8Rng;
+
+use self::{
+    brain::{Brain, probability},
+    lines::{Spot, place, spot},
+    root::Found,
+};
+use super::{Analysis, Budget, Level, Limits, Line, Plan, Playable, Search};
+use crate::rules::{
+    Game,
+    gomoku::{Action, Coord, Gomoku, Phase, State},
+};
 
 impl Playable for Gomoku {
-    type Search = Playouts;
+    type Search = GomokuSearch;
 
-    const PLANS: [Plan; Level::COUNT] =
-        [Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1000 }; Level::COUNT];
+    const PLANS: [Plan; Level::COUNT] = [
+        plan(200, 0.35, 2.0, 1200),
+        plan(500, 0.2, 1.2, 1300),
+        plan(1_000, 0.1, 0.8, 1400),
+        plan(2_000, 0.04, 0.5, 1500),
+        plan(2_000, 0.0, 0.2, 1600),
+        plan(5_000, 0.0, 0.0, 1700),
+        plan(25_000, 0.0, 0.0, 1800),
+        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2000 },
+    ];
 
-    fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
-        self.pick(state, &mut || rng.next_u32(), &mut Vec::new())
+    fn greedy(&self, state: &State, rng: &mut ChaCha8Rng) -> Option<Action> {
+        greedy::action_of(self, state, rng)
     }
+
+    fn opening(&self, rng: &mut ChaCha8Rng) -> Vec<Action> {
+        opening::even(self, rng)
+    }
+}
+
+const fn plan(nodes: u64, overlook: f64, noise: f64, rating: u16) -> Plan {
+    Plan { budget: Budget::nodes(nodes), overlook, noise, rating }
+}
+
+/// The search of Gomoku.
+pub struct GomokuSearch {
+    brain: Brain,
+}
+
+impl Search<Gomoku> for GomokuSearch {
+    fn new(game: &Gomoku, memory: usize) -> Self {
+        let rules = game.rules();
+        Self { brain: Brain::new(usize::from(rules.size), rules.rule, memory) }
+    }
+
+    fn analyse(
+        &mut self,
+        game: &Gomoku,
+        state: &State,
+        lines: usize,
+        limits: &mut Limits,
+    ) -> Analysis<Action> {
+        if game.turn(state).outcome().is_some() {
+            return Analysis::default();
+        }
+        let brain = &mut self.brain;
+        brain.set(&stones(game, state));
+        let wanted = lines;
+        let colour = state.colour().index();
+        let (lines, depth) = match state.phase() {
+            Phase::Opening(step) => swap2::analyse(brain, step, limits),
+            Phase::Play(_) => {
+                let report = brain.analyse(colour, lines, limits);
+                (report.found.into_iter().filter_map(line).collect(), report.depth)
+            }
+        };
+        // Only where all that is left is forbidden is there no point at all.
+        let pass = || vec![Line::new(Action::Pass, 0.5)];
+        let mut lines = if lines.is_empty() { pass() } else { lines };
+        lines.truncate(wanted);
+        Analysis { lines, depth, nodes: limits.nodes() }
+    }
+}
+
+/// A point that was found, as a candidate of the game.
+fn line(found: Found) -> Option<Line<Action>> {
+    let variation: Vec<_> = found.variation.into_iter().filter_map(action).collect();
+    Some(Line { action: *variation.first()?, win: probability(found.value), variation })
+}
+
+/// The action that places a stone there.
+fn action(spot: Spot) -> Option<Action> {
+    let (column, row) = place(spot);
+    Coord::new(column as u8, row as u8).map(Action::Place)
+}
+
+/// The stones of a position.
+fn stones(game: &Gomoku, state: &State) -> Vec<(Spot, usize)> {
+    let stone = |at: Coord| {
+        let colour = state.stone(at)?.index();
+        Some((spot(at.column().into(), at.row().into()), colour))
+    };
+    game.points().filter_map(stone).collect()
 }
