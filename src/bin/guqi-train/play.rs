@@ -1,0 +1,192 @@
+//! Self-play, and what is learnt from a game.
+
+use guqi::{
+    engine::{
+        Playable,
+        chance::{Dice, Inputs, Net, Value},
+    },
+    rules::{Action, Game, Lots, Outcome, Side, Turn},
+};
+use rand::{Rng, RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+/// What a position should be worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Targets {
+    /// What came of it in the game, each later value weighted by this power: TD(λ).
+    Traces(f32),
+    /// The value of the best answer to each throw, by the odds of the throw.
+    Look,
+}
+
+/// A game that has not ended by then is broken off: some rule sets have no end.
+const LONGEST: usize = 600;
+
+/// One who plays the best action as far as the network knows.
+pub(crate) struct Player<'a, G: Dice> {
+    game: &'a G,
+    value: Value<G>,
+    sight: G::Sight,
+}
+
+struct Step {
+    inputs: Inputs,
+    side: Side,
+    value: f32,
+    /// What the value should be, if that is known without the rest of the game.
+    look: Option<f32>,
+    /// The action was drawn by chance, so what came of it says nothing.
+    chance: bool,
+}
+
+impl<'a, G: Dice> Player<'a, G> {
+    pub(crate) fn new(game: &'a G, net: Net) -> Self {
+        Self { game, value: Value::with(game, net), sight: game.sight() }
+    }
+
+    /// The probability that the side wins; no action is due in the state.
+    fn worth(&mut self, state: &G::State, side: Side) -> f32 {
+        match self.game.turn(state) {
+            Turn::Over(Outcome { winner, .. }) => match winner {
+                Some(winner) => f32::from(u8::from(winner == side)),
+                None => 0.5,
+            },
+            Turn::Throw { side: thrower, .. } | Turn::Act { side: thrower } => {
+                let value = self.value.of(self.game, state, thrower);
+                if thrower == side { value } else { 1.0 - value }
+            }
+        }
+    }
+
+    /// The best position after an action, and what it is worth.
+    fn best(&mut self, state: &G::State, side: Side) -> Option<(f32, G::State)> {
+        let mut best: Option<(f32, G::State)> = None;
+        for action in self.game.legal(state) {
+            let next = after(self.game, state, action);
+            let worth = self.worth(&next, side);
+            if best.as_ref().is_none_or(|best| worth > best.0) {
+                best = Some((worth, next));
+            }
+        }
+        best
+    }
+
+    fn look(&mut self, state: &G::State, side: Side, lots: Lots) -> f32 {
+        let mut sum = 0.0;
+        for marked in 0..=lots.0 {
+            let Some(throw) = G::Action::throw(marked) else { continue };
+            let thrown = after(self.game, state, throw);
+            let best = self.best(&thrown, side).map_or(0.5, |best| best.0);
+            sum += lots.odds(marked) as f32 * best;
+        }
+        sum
+    }
+
+    /// Plays a game; the positions with a throw due, and what they should be worth.
+    pub(crate) fn lessons(
+        &mut self,
+        targets: Targets,
+        explore: f64,
+        rng: &mut ChaCha8Rng,
+    ) -> Vec<(Inputs, f32)> {
+        let mut state = self.game.start();
+        let mut steps: Vec<Step> = Vec::new();
+        let mut end = None;
+        while steps.len() < LONGEST {
+            match self.game.turn(&state) {
+                Turn::Over(outcome) => {
+                    end = Some(outcome);
+                    break;
+                }
+                Turn::Throw { side, lots } => {
+                    let mut inputs = Inputs::default();
+                    self.game.constant_inputs(&mut inputs);
+                    self.game.inputs(&self.sight, &state, side, &mut inputs);
+                    let value = self.value.of(self.game, &state, side);
+                    let look = (targets == Targets::Look).then(|| self.look(&state, side, lots));
+                    steps.push(Step { inputs, side, value, look, chance: false });
+                    let Some(throw) = G::Action::throw(lots.marked(rng.next_u32())) else { break };
+                    self.game.apply(&mut state, throw, &mut |_| {});
+                }
+                Turn::Act { side } => {
+                    if rng.random_bool(explore) {
+                        let mut bits = || rng.next_u32();
+                        let Some(action) = self.game.pick(&state, &mut bits, &mut Vec::new()) else {
+                            break;
+                        };
+                        self.game.apply(&mut state, action, &mut |_| {});
+                        if let Some(step) = steps.last_mut() {
+                            step.chance = true;
+                        }
+                    } else if let Some((_, next)) = self.best(&state, side) {
+                        state = next;
+                    }
+                }
+            }
+        }
+        let Targets::Traces(keep) = targets else {
+            return steps.into_iter().filter_map(|step| Some((step.inputs, step.look?))).collect();
+        };
+        // Backwards, what the game came to, as the first side sees it.
+        let mut come = match end {
+            Some(Outcome { winner: Some(Side::First), .. }) => 1.0,
+            Some(Outcome { winner: Some(Side::Second), .. }) => 0.0,
+            Some(_) => 0.5,
+            None => steps.last().map_or(0.5, |step| seen(step.side, step.value)),
+        };
+        let mut lessons = Vec::with_capacity(steps.len());
+        for step in steps.into_iter().rev() {
+            let value = seen(step.side, step.value);
+            if step.chance {
+                come = value;
+                continue;
+            }
+            lessons.push((step.inputs, seen(step.side, come)));
+            come = (1.0 - keep) * value + keep * come;
+        }
+        lessons
+    }
+}
+
+/// A probability as the first side sees it, or back again.
+fn seen(side: Side, value: f32) -> f32 {
+    if side == Side::First { value } else { 1.0 - value }
+}
+
+fn after<G: Game>(game: &G, state: &G::State, action: G::Action) -> G::State {
+    let mut next = state.clone();
+    game.apply(&mut next, action, &mut |_| {});
+    next
+}
+
+/// The share of games that the network wins against the greedy yardstick.
+pub(crate) fn against_greedy<G: Dice + Playable>(game: &G, net: &Net, games: u64) -> f64 {
+    let mut player = Player::new(game, net.clone());
+    let mut won = 0;
+    for nth in 0..games {
+        let mut rng = ChaCha8Rng::seed_from_u64(nth / 2);
+        let us = Side::ALL[(nth % 2) as usize];
+        let mut state = game.start();
+        loop {
+            match game.turn(&state) {
+                Turn::Over(outcome) => {
+                    won += u64::from(outcome.winner == Some(us));
+                    break;
+                }
+                Turn::Throw { lots, .. } => {
+                    let Some(throw) = G::Action::throw(lots.marked(rng.next_u32())) else { break };
+                    state = after(game, &state, throw);
+                }
+                Turn::Act { side } if side == us => {
+                    let Some((_, next)) = player.best(&state, side) else { break };
+                    state = next;
+                }
+                Turn::Act { .. } => {
+                    let mut chance = ChaCha8Rng::seed_from_u64(nth);
+                    let Some(action) = game.greedy(&state, &mut chance) else { break };
+                    state = after(game, &state, action);
+                }
+            }
+        }
+    }
+    won as f64 / games as f64
+}
