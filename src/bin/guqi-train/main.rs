@@ -2,6 +2,7 @@
 //!
 //! RECIPE
 
+mod arena;
 mod learn;
 mod mixes;
 mod play;
@@ -13,11 +14,14 @@ use guqi::{
         Playable,
         chance::{Dice, Net},
     },
-    rules::{Game, GameKind, patolli::Patolli, senet::Senet},
+    rules::{GameKind, patolli::Patolli, senet::Senet},
 };
 use lexopt::{Arg, Parser, ValueExt};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
+use serde_json::{Map, Value};
+
+use arena::{Arena, Seat};
 use learn::Learner;
 use play::{Player, Targets, against_greedy};
 
@@ -36,12 +40,17 @@ struct Order {
     targets: Targets,
     /// The probability of a random action.
     explore: f64,
+    /// A match instead, if it has two seats.
+    seats: Vec<Seat>,
+    rules: Map<String, Value>,
+    nodes: u64,
+    deciles: bool,
 }
 
 fn main() -> ExitCode {
     let result = order().and_then(|order| match order.game {
-        GameKind::Patolli => train::<Patolli>(&order),
-        GameKind::Senet => train::<Senet>(&order),
+        GameKind::Patolli => follow::<Patolli>(order),
+        GameKind::Senet => follow::<Senet>(order),
         other => Err(format!("{} has no throws", other.id()).into()),
     });
     match result {
@@ -66,6 +75,10 @@ fn order() -> Result<Order, Fault> {
         rates: [0.003, 0.0003],
         targets: Targets::Traces(0.8),
         explore: 0.0,
+        seats: Vec::new(),
+        rules: Map::new(),
+        nodes: u64::MAX,
+        deciles: false,
     };
     let mut arguments = Parser::from_env();
     while let Some(argument) = arguments.next()? {
@@ -82,11 +95,28 @@ fn order() -> Result<Order, Fault> {
             Arg::Long("rate") => order.rates[0] = arguments.value()?.parse()?,
             Arg::Long("last-rate") => order.rates[1] = arguments.value()?.parse()?,
             Arg::Long("traces") => order.targets = Targets::Traces(arguments.value()?.parse()?),
-            Arg::Long("look") => order.targets = Targets::Look,
+            Arg::Long("look") => order.targets = Targets::Look(arguments.value()?.parse()?),
+            Arg::Long("seat") => order.seats.push(arguments.value()?.string()?.parse()?),
+            Arg::Long("rules") => {
+                order.rules = serde_json::from_str(&arguments.value()?.string()?)?
+            }
+            Arg::Long("nodes") => order.nodes = arguments.value()?.parse()?,
+            Arg::Long("deciles") => order.deciles = true,
             other => return Err(other.unexpected().into()),
         }
     }
     Ok(order)
+}
+
+fn follow<G: Dice + Playable>(order: Order) -> Result<(), Fault> {
+    let Order { seed, games, nodes, deciles, .. } = order;
+    match <[Seat; 2]>::try_from(order.seats.clone()) {
+        Ok(seats) => {
+            let rules = order.rules;
+            arena::play::<G>(&Arena { seats, rules, games, seed, nodes, deciles })
+        }
+        Err(_) => train::<G>(&order),
+    }
 }
 
 /// The games after which the weights change.

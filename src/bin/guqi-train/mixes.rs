@@ -15,7 +15,8 @@ pub(crate) fn game<G: Game>(rng: &mut impl Rng) -> G {
                 options.insert(spec.key.to_owned(), value);
             }
         }
-        if let Some(game) = G::Rules::from_json(&options).ok().and_then(|rules| G::new(rules).ok()) {
+        if let Some(game) = G::Rules::from_json(&options).ok().and_then(|rules| G::new(rules).ok())
+        {
             return game;
         }
     }

@@ -14,8 +14,10 @@ use rand::{Rng, RngExt, SeedableRng, rngs::ChaCha8Rng};
 pub(crate) enum Targets {
     /// What came of it in the game, each later value weighted by this power: TD(λ).
     Traces(f32),
-    /// The value of the best answer to each throw, by the odds of the throw.
-    Look,
+    /// The value of the best answer to each throw, by the odds of the throw; and how
+    /// far that was from the value in the rest of the game, weighted by this power.
+    /// The luck of the throws leaves no trace in it, so it teaches much faster.
+    Look(f32),
 }
 
 /// A game that has not ended by then is broken off: some rule sets have no end.
@@ -102,7 +104,8 @@ impl<'a, G: Dice> Player<'a, G> {
                     self.game.constant_inputs(&mut inputs);
                     self.game.inputs(&self.sight, &state, side, &mut inputs);
                     let value = self.value.of(self.game, &state, side);
-                    let look = (targets == Targets::Look).then(|| self.look(&state, side, lots));
+                    let look =
+                        matches!(targets, Targets::Look(_)).then(|| self.look(&state, side, lots));
                     steps.push(Step { inputs, side, value, look, chance: false });
                     let Some(throw) = G::Action::throw(lots.marked(rng.next_u32())) else { break };
                     self.game.apply(&mut state, throw, &mut |_| {});
@@ -110,7 +113,8 @@ impl<'a, G: Dice> Player<'a, G> {
                 Turn::Act { side } => {
                     if rng.random_bool(explore) {
                         let mut bits = || rng.next_u32();
-                        let Some(action) = self.game.pick(&state, &mut bits, &mut Vec::new()) else {
+                        let Some(action) = self.game.pick(&state, &mut bits, &mut Vec::new())
+                        else {
                             break;
                         };
                         self.game.apply(&mut state, action, &mut |_| {});
@@ -123,28 +127,51 @@ impl<'a, G: Dice> Player<'a, G> {
                 }
             }
         }
-        let Targets::Traces(keep) = targets else {
-            return steps.into_iter().filter_map(|step| Some((step.inputs, step.look?))).collect();
-        };
-        // Backwards, what the game came to, as the first side sees it.
-        let mut come = match end {
-            Some(Outcome { winner: Some(Side::First), .. }) => 1.0,
-            Some(Outcome { winner: Some(Side::Second), .. }) => 0.0,
-            Some(_) => 0.5,
-            None => steps.last().map_or(0.5, |step| seen(step.side, step.value)),
-        };
-        let mut lessons = Vec::with_capacity(steps.len());
-        for step in steps.into_iter().rev() {
-            let value = seen(step.side, step.value);
-            if step.chance {
-                come = value;
-                continue;
-            }
-            lessons.push((step.inputs, seen(step.side, come)));
-            come = (1.0 - keep) * value + keep * come;
+        match targets {
+            Targets::Traces(keep) => traces(steps, keep, end),
+            Targets::Look(keep) => looks(steps, keep),
         }
-        lessons
     }
+}
+
+/// The lessons of a game by what came of it.
+fn traces(steps: Vec<Step>, keep: f32, end: Option<Outcome>) -> Vec<(Inputs, f32)> {
+    // Backwards, what the game came to, as the first side sees it.
+    let mut come = match end {
+        Some(Outcome { winner: Some(Side::First), .. }) => 1.0,
+        Some(Outcome { winner: Some(Side::Second), .. }) => 0.0,
+        Some(_) => 0.5,
+        None => steps.last().map_or(0.5, |step| seen(step.side, step.value)),
+    };
+    let mut lessons = Vec::with_capacity(steps.len());
+    for step in steps.into_iter().rev() {
+        let value = seen(step.side, step.value);
+        if step.chance {
+            come = value;
+            continue;
+        }
+        lessons.push((step.inputs, seen(step.side, come)));
+        come = (1.0 - keep) * value + keep * come;
+    }
+    lessons
+}
+
+/// The lessons of a game by what was seen at each throw.
+fn looks(steps: Vec<Step>, keep: f32) -> Vec<(Inputs, f32)> {
+    let mut lessons = Vec::with_capacity(steps.len());
+    // How far the later values were from what they should have been, as the first side
+    // sees it.
+    let mut short = 0.0;
+    for step in steps.into_iter().rev() {
+        let Some(look) = step.look else { continue };
+        if step.chance {
+            short = 0.0;
+        }
+        let come = (seen(step.side, look) + short).clamp(0.0, 1.0);
+        lessons.push((step.inputs, seen(step.side, come)));
+        short = keep * (come - seen(step.side, step.value));
+    }
+    lessons
 }
 
 /// A probability as the first side sees it, or back again.

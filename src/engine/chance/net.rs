@@ -67,11 +67,11 @@ impl Net {
             return None;
         }
         let (floats, rows) = bytes.split_at(WIDTH * 3 * size_of::<f32>());
-        let mut floats = floats.chunks_exact(size_of::<f32>()).map(|four| {
-            f32::from_le_bytes(four.try_into().unwrap_or_default())
-        });
-        let [scale, bias, out] = [(); 3]
-            .map(|()| -> Row { std::array::from_fn(|_| floats.next().unwrap_or_default()) });
+        let mut floats = floats
+            .chunks_exact(size_of::<f32>())
+            .map(|four| f32::from_le_bytes(four.try_into().unwrap_or_default()));
+        let [scale, bias, out] =
+            [(); 3].map(|()| -> Row { std::array::from_fn(|_| floats.next().unwrap_or_default()) });
         let row = |row: &[u8]| -> Row {
             std::array::from_fn(|column| f32::from(row[column].cast_signed()) * scale[column])
         };
@@ -85,9 +85,11 @@ impl Net {
         };
         let scale: Row = std::array::from_fn(|column| greatest(column) / 127.0);
         let floats = [scale, self.bias, self.out];
-        let mut bytes: Vec<u8> = floats.as_flattened().iter().flat_map(|x| x.to_le_bytes()).collect();
+        let mut bytes: Vec<u8> =
+            floats.as_flattened().iter().flat_map(|x| x.to_le_bytes()).collect();
         for row in &self.rows {
-            bytes.extend((0..WIDTH).map(|at| ((row[at] / scale[at]).round() as i8).cast_unsigned()));
+            bytes
+                .extend((0..WIDTH).map(|at| ((row[at] / scale[at]).round() as i8).cast_unsigned()));
         }
         bytes
     }

@@ -91,7 +91,11 @@ impl<G: Dice> Search<G> for ChanceSearch<G> {
         }
         let nodes = limits.nodes();
         let line = |root: &Root<G>| Line::new(root.action, f64::from(root.win.clamp(0.0, 1.0)));
-        Analysis { lines: roots.iter().take(lines.max(1)).map(line).collect(), depth: plies(turns), nodes }
+        Analysis {
+            lines: roots.iter().take(lines.max(1)).map(line).collect(),
+            depth: plies(turns),
+            nodes,
+        }
     }
 }
 

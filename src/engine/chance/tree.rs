@@ -157,7 +157,8 @@ impl<G: Dice> Tree<'_, '_, G> {
             if next.len() == 1 {
                 continue;
             }
-            let (rest_low, rest_high) = (sum.low - odds * bounds.low, sum.high - odds * bounds.high);
+            let (rest_low, rest_high) =
+                (sum.low - odds * bounds.low, sum.high - odds * bounds.high);
             let (little, enough) = ((low - rest_high) / odds, (high - rest_low) / odds);
             let mut best = bounds.low;
             for next in &next[1..] {

@@ -54,8 +54,7 @@ impl Dice for Patolli {
             let throw = marked.next().or(Throw::new(0)).expect("0 to 5 beans");
             (throw, self.steps(throw), lots.odds(throw.get()) as f32)
         });
-        let mut sight =
-            Sight { throws, near: [0.0; SQUARES], far: [0.0; SQUARES], entering: 0.0 };
+        let mut sight = Sight { throws, near: [0.0; SQUARES], far: [0.0; SQUARES], entering: 0.0 };
         let mut now = [0.0; SQUARES];
         now[0] = 1.0;
         for ahead in 0..AHEAD {
@@ -126,7 +125,8 @@ impl Dice for Patolli {
         }
         if self.rules().stakes > 0 {
             let [own, foe] = sides.map(|side| f32::from(state.counters(side)));
-            let values = [(own - foe) / (own + foe), own / 20.0, 1.0 / own.max(1.0), 1.0 / foe.max(1.0)];
+            let values =
+                [(own - foe) / (own + foe), own / 20.0, 1.0 / own.max(1.0), 1.0 / foe.max(1.0)];
             for (nth, value) in values.into_iter().enumerate() {
                 inputs.set(at::STAKES + nth, value.min(3.0));
             }
