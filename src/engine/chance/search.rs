@@ -56,6 +56,7 @@ impl<G: Dice> Search<G> for ChanceSearch<G> {
         limits: &mut Limits,
     ) -> Analysis<G::Action> {
         let Turn::Act { side } = game.turn(state) else { return Analysis::default() };
+        let lines = lines.max(1);
         let after = |action| {
             let mut next = state.clone();
             game.apply(&mut next, action, &mut |_| {});
@@ -91,11 +92,7 @@ impl<G: Dice> Search<G> for ChanceSearch<G> {
         }
         let nodes = limits.nodes();
         let line = |root: &Root<G>| Line::new(root.action, f64::from(root.win.clamp(0.0, 1.0)));
-        Analysis {
-            lines: roots.iter().take(lines.max(1)).map(line).collect(),
-            depth: plies(turns),
-            nodes,
-        }
+        Analysis { lines: roots.iter().take(lines).map(line).collect(), depth: plies(turns), nodes }
     }
 }
 
