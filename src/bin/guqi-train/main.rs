@@ -40,6 +40,8 @@ struct Order {
     targets: Targets,
     /// The probability of a random action.
     explore: f64,
+    /// The share of the games in which one side is somebody else.
+    strangers: f64,
     /// A match instead, if it has two seats.
     seats: Vec<Seat>,
     rules: Map<String, Value>,
@@ -75,6 +77,7 @@ fn order() -> Result<Order, Fault> {
         rates: [0.003, 0.0003],
         targets: Targets::Traces(0.8),
         explore: 0.0,
+        strangers: 0.0,
         seats: Vec::new(),
         rules: Map::new(),
         nodes: u64::MAX,
@@ -92,6 +95,7 @@ fn order() -> Result<Order, Fault> {
             Arg::Long("games") => order.games = arguments.value()?.parse()?,
             Arg::Long("mixes") => order.mixes = arguments.value()?.parse()?,
             Arg::Long("explore") => order.explore = arguments.value()?.parse()?,
+            Arg::Long("strangers") => order.strangers = arguments.value()?.parse()?,
             Arg::Long("rate") => order.rates[0] = arguments.value()?.parse()?,
             Arg::Long("last-rate") => order.rates[1] = arguments.value()?.parse()?,
             Arg::Long("traces") => order.targets = Targets::Traces(arguments.value()?.parse()?),
@@ -130,6 +134,7 @@ fn train<G: Dice + Playable>(order: &Order) -> Result<(), Fault> {
     };
     let mut learner = Learner::new(net);
     let plain = G::new(G::Rules::default())?;
+    let others = [order.explore, order.strangers];
     let clock = Instant::now();
     let report = (order.games / 20).max(1);
     let (mut positions, mut loss) = (0, 0.0);
@@ -147,7 +152,7 @@ fn train<G: Dice + Playable>(order: &Order) -> Result<(), Fault> {
         let other = rng.random_bool(order.mixes);
         let game = if other { mixes::game::<G>(&mut rng) } else { plain.clone() };
         let mut player = Player::new(&game, learner.net.clone());
-        for (inputs, target) in player.lessons(order.targets, order.explore, &mut rng) {
+        for (inputs, target) in player.lessons(order.targets, others, &mut rng) {
             loss += f64::from(learner.learn(&inputs, target));
             positions += 1;
         }

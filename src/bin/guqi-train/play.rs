@@ -5,7 +5,7 @@ use guqi::{
         Playable,
         chance::{Dice, Inputs, Net, Value},
     },
-    rules::{Action, Game, Lots, Outcome, Side, Turn},
+    rules::{Action, BySide, Game, Lots, Outcome, Side, Turn},
 };
 use rand::{Rng, RngExt, SeedableRng, rngs::ChaCha8Rng};
 
@@ -22,6 +22,14 @@ pub(crate) enum Targets {
 
 /// A game that has not ended by then is broken off: some rule sets have no end.
 const LONGEST: usize = 600;
+
+/// Who plays a side while the network learns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Who {
+    Itself,
+    Chance,
+    Greedy,
+}
 
 /// One who plays the best action as far as the network knows.
 pub(crate) struct Player<'a, G: Dice> {
@@ -40,7 +48,7 @@ struct Step {
     chance: bool,
 }
 
-impl<'a, G: Dice> Player<'a, G> {
+impl<'a, G: Dice + Playable> Player<'a, G> {
     pub(crate) fn new(game: &'a G, net: Net) -> Self {
         Self { game, value: Value::with(game, net), sight: game.sight() }
     }
@@ -72,24 +80,48 @@ impl<'a, G: Dice> Player<'a, G> {
         best
     }
 
-    fn look(&mut self, state: &G::State, side: Side, lots: Lots) -> f32 {
+    /// What the state is worth to the side by the answers that it would give to each
+    /// throw.
+    fn look(&mut self, state: &G::State, side: Side, lots: Lots, who: Who) -> f32 {
         let mut sum = 0.0;
         for marked in 0..=lots.0 {
             let Some(throw) = G::Action::throw(marked) else { continue };
             let thrown = after(self.game, state, throw);
-            let best = self.best(&thrown, side).map_or(0.5, |best| best.0);
-            sum += lots.odds(marked) as f32 * best;
+            let worth = match who {
+                Who::Itself => self.best(&thrown, side).map_or(0.5, |best| best.0),
+                Who::Chance => {
+                    let actions = self.game.legal(&thrown);
+                    let count = actions.len() as f32;
+                    let next = actions.into_iter().map(|action| after(self.game, &thrown, action));
+                    next.map(|next| self.worth(&next, side)).sum::<f32>() / count
+                }
+                Who::Greedy => {
+                    let mut rng = ChaCha8Rng::seed_from_u64(0);
+                    let action = self.game.greedy(&thrown, &mut rng);
+                    action
+                        .map_or(0.5, |action| self.worth(&after(self.game, &thrown, action), side))
+                }
+            };
+            sum += lots.odds(marked) as f32 * worth;
         }
         sum
     }
 
     /// Plays a game; the positions with a throw due, and what they should be worth.
+    /// With the probability `strangers` one side is played by chance or by the greedy
+    /// yardstick: whoever plays only with itself never sees what others get into, and
+    /// comes to like what loses against them.
     pub(crate) fn lessons(
         &mut self,
         targets: Targets,
-        explore: f64,
+        [explore, strangers]: [f64; 2],
         rng: &mut ChaCha8Rng,
     ) -> Vec<(Inputs, f32)> {
+        let mut who = BySide([Who::Itself; 2]);
+        if rng.random_bool(strangers) {
+            let side = Side::ALL[usize::from(rng.random_bool(0.5))];
+            who[side] = if rng.random_bool(0.5) { Who::Chance } else { Who::Greedy };
+        }
         let mut state = self.game.start();
         let mut steps: Vec<Step> = Vec::new();
         let mut end = None;
@@ -104,22 +136,24 @@ impl<'a, G: Dice> Player<'a, G> {
                     self.game.constant_inputs(&mut inputs);
                     self.game.inputs(&self.sight, &state, side, &mut inputs);
                     let value = self.value.of(self.game, &state, side);
-                    let look =
-                        matches!(targets, Targets::Look(_)).then(|| self.look(&state, side, lots));
+                    let look = matches!(targets, Targets::Look(_))
+                        .then(|| self.look(&state, side, lots, who[side]));
                     steps.push(Step { inputs, side, value, look, chance: false });
                     let Some(throw) = G::Action::throw(lots.marked(rng.next_u32())) else { break };
                     self.game.apply(&mut state, throw, &mut |_| {});
                 }
                 Turn::Act { side } => {
-                    if rng.random_bool(explore) {
-                        let mut bits = || rng.next_u32();
-                        let Some(action) = self.game.pick(&state, &mut bits, &mut Vec::new())
-                        else {
-                            break;
+                    let explores = rng.random_bool(explore);
+                    if explores || who[side] != Who::Itself {
+                        let action = if who[side] == Who::Greedy {
+                            self.game.greedy(&state, rng)
+                        } else {
+                            self.game.pick(&state, &mut || rng.next_u32(), &mut Vec::new())
                         };
+                        let Some(action) = action else { break };
                         self.game.apply(&mut state, action, &mut |_| {});
                         if let Some(step) = steps.last_mut() {
-                            step.chance = true;
+                            step.chance = explores;
                         }
                     } else if let Some((_, next)) = self.best(&state, side) {
                         state = next;
