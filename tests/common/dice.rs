@@ -87,7 +87,8 @@ pub(crate) fn pruning_changes_nothing<G: Dice>() {
                 { search }.analyse(&game, state, lines, &mut Limits::new(budget))
             };
             let plain = found(ChanceSearch::new(&game, MEMORY).plain(), usize::MAX);
-            let win = |action| plain.lines.iter().find(|line| line.action == action).unwrap().win;
+            let win =
+                |action| plain.lines.iter().find(|line| line.action == action).expect("all").win;
             for (memory, lines) in [(MEMORY, usize::MAX), (MEMORY, 1), (MEMORY, 2), (0, 2)] {
                 let pruned = found(ChanceSearch::new(&game, memory), lines);
                 assert_eq!(pruned.lines.len(), lines.min(plain.lines.len()));

@@ -16,7 +16,7 @@ const SQUARES: usize = TRACK as usize;
 #[derive(Clone, Debug)]
 pub struct Sight {
     /// The steps of each throw and its probability.
-    throws: [(Throw, u8, f32); 6],
+    throws: Vec<(Throw, u8, f32)>,
     /// The probability that an attacker this far behind comes to stand on a square with
     /// one of its next two throws, if it alone uses them.
     near: [f32; SQUARES],
@@ -49,14 +49,12 @@ impl Dice for Patolli {
 
     fn sight(&self) -> Sight {
         let lots = Lots(5);
-        let mut marked = Throw::all();
-        let throws = std::array::from_fn(|_| {
-            let throw = marked.next().or(Throw::new(0)).expect("0 to 5 beans");
-            (throw, self.steps(throw), lots.odds(throw.get()) as f32)
-        });
+        let worth = |throw| (throw, self.steps(throw), lots.odds(throw.get()) as f32);
+        let throws = Throw::all().map(worth).collect();
         let mut sight = Sight { throws, near: [0.0; SQUARES], far: [0.0; SQUARES], entering: 0.0 };
         let mut now = [0.0; SQUARES];
         now[0] = 1.0;
+        let mut weight = 1.0;
         for ahead in 0..AHEAD {
             let mut next = [0.0; SQUARES];
             for (from, chance) in now.iter().enumerate() {
@@ -68,12 +66,14 @@ impl Dice for Patolli {
                 }
             }
             now = next;
-            for distance in 0..SQUARES {
+            let tables = sight.near.iter_mut().zip(&mut sight.far);
+            for (chance, (near, far)) in now.iter().zip(tables) {
                 if ahead < 2 {
-                    sight.near[distance] += now[distance];
+                    *near += chance;
                 }
-                sight.far[distance] += now[distance] * 0.8_f32.powi(ahead as i32);
+                *far += chance * weight;
             }
+            weight *= 0.8;
         }
         let enters = |&&(throw, steps, _): &&(Throw, u8, f32)| {
             steps > 0 && (self.rules().entry == Entering::Any || throw.get() == 1)

@@ -30,18 +30,17 @@ const _: () = assert!(Senet::WEIGHTS.len() == Net::bytes(at::END));
 
 impl Dice for Senet {
     /// The throws, their steps and their probabilities.
-    type Sight = [(Throw, u8, f32); 5];
+    type Sight = Vec<(Throw, u8, f32)>;
     const INPUTS: usize = at::END;
     const WEIGHTS: &'static [u8] = include_bytes!("../../../assets/engine/senet.bin");
 
     fn sight(&self) -> Self::Sight {
         let lots = Lots(4);
-        let mut flat = Throw::all();
-        std::array::from_fn(|_| {
-            let throw = flat.next().or(Throw::new(0)).expect("0 to 4 sticks");
+        let worth = |throw: Throw| {
             let steps = if throw.get() == 0 { 5 } else { throw.get() };
             (throw, steps, lots.odds(throw.get()) as f32)
-        })
+        };
+        Throw::all().map(worth).collect()
     }
 
     fn constant_inputs(&self, inputs: &mut Inputs) {
