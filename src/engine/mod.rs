@@ -8,6 +8,7 @@
 
 mod analysis;
 mod bead_jump;
+pub mod chance;
 mod choose;
 mod contest;
 pub mod gomoku;

@@ -1,17 +1,20 @@
 //! The computer's Senet.
 
-use rand::{Rng, rngs::ChaCha8Rng};
+mod greedy;
+mod inputs;
 
-use super::{Budget, Level, Plan, Playable, playouts::Playouts};
-use crate::rules::{Game, senet::Senet};
+use rand::rngs::ChaCha8Rng;
+
+use super::{Budget, Level, Plan, Playable, chance::ChanceSearch};
+use crate::rules::senet::Senet;
 
 impl Playable for Senet {
-    type Search = Playouts;
+    type Search = ChanceSearch<Self>;
 
     const PLANS: [Plan; Level::COUNT] =
         [Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1000 }; Level::COUNT];
 
     fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
-        self.pick(state, &mut || rng.next_u32(), &mut Vec::new())
+        greedy::greedy(self, state, rng)
     }
 }

@@ -42,11 +42,23 @@ impl race::Choices for Choices {
 
 impl Patolli {
     /// What the throw is worth.
-    pub(super) const fn steps(&self, throw: Throw) -> u8 {
+    pub(crate) const fn steps(&self, throw: Throw) -> u8 {
         match throw.get() {
             0 => self.rules.blank,
             marked => marked,
         }
+    }
+
+    /// The safe squares, as a mask of the side's progress.
+    pub(crate) fn safe(&self, side: Side) -> u64 {
+        self.safe[side]
+    }
+
+    /// The progress of the side's pieces that a throw could move if it were due now,
+    /// as a mask, and whether a piece could enter.
+    pub(crate) fn movers(&self, state: &State, side: Side, throw: Throw) -> (u64, bool) {
+        let choices = self.choices(state, side, throw);
+        (choices.movers, choices.enters)
     }
 
     pub(super) fn choices(&self, state: &State, side: Side, throw: Throw) -> Choices {

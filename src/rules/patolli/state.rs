@@ -20,6 +20,11 @@ impl State {
         Squares::from_bits(turned(side, self.gone[side]))
     }
 
+    /// How far the side's pieces on the board have gone, as a mask.
+    pub(crate) fn gone(&self, side: Side) -> u64 {
+        self.gone[side]
+    }
+
     /// The pieces waiting at home.
     pub fn home(&self, side: Side) -> u8 {
         self.home[side]

@@ -50,6 +50,13 @@ impl race::Choices for Choices {
 }
 
 impl Senet {
+    /// The squares of the side's pieces that could go forward by a throw if it were
+    /// due now, and of those that would have to go back, as masks.
+    pub(crate) fn movers(&self, state: &State, side: Side, throw: Throw) -> (u32, u32) {
+        let choices = self.choices(state, side, throw);
+        (choices.forward, choices.backward)
+    }
+
     pub(super) fn choices(&self, state: &State, side: Side, throw: Throw) -> Choices {
         let steps = steps(throw);
         let own = state.on[side];

@@ -1,0 +1,175 @@
+//! `guqi-train`: teaches the networks of the games of throws, by self-play.
+//!
+//! RECIPE
+
+mod arena;
+mod learn;
+mod mixes;
+mod play;
+
+use std::{fs, path::PathBuf, process::ExitCode, time::Instant};
+
+use guqi::{
+    engine::{
+        Playable,
+        chance::{Dice, Net},
+    },
+    rules::{GameKind, patolli::Patolli, senet::Senet},
+};
+use lexopt::{Arg, Parser, ValueExt};
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+use serde_json::{Map, Value};
+
+use arena::{Arena, Seat};
+use learn::Learner;
+use play::{Player, Targets, against_greedy};
+
+/// What is asked for.
+struct Order {
+    game: GameKind,
+    out: PathBuf,
+    /// The network to go on from; a random one without.
+    start: Option<PathBuf>,
+    seed: u64,
+    games: u64,
+    /// The share of the games with other rules than the default.
+    mixes: f64,
+    /// The rate of learning at the start and at the end.
+    rates: [f64; 2],
+    targets: Targets,
+    /// The probability of a random action.
+    explore: f64,
+    /// The share of the games in which one side is somebody else.
+    strangers: f64,
+    /// A match instead, if it has two seats.
+    seats: Vec<Seat>,
+    rules: Map<String, Value>,
+    nodes: u64,
+    deciles: bool,
+}
+
+fn main() -> ExitCode {
+    let result = order().and_then(|order| match order.game {
+        GameKind::Patolli => follow::<Patolli>(order),
+        GameKind::Senet => follow::<Senet>(order),
+        other => Err(format!("{} has no throws", other.id()).into()),
+    });
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+type Fault = Box<dyn std::error::Error>;
+
+fn order() -> Result<Order, Fault> {
+    let mut order = Order {
+        game: GameKind::Gomoku,
+        out: PathBuf::new(),
+        start: None,
+        seed: 1,
+        games: 100_000,
+        mixes: 0.3,
+        rates: [0.003, 0.0003],
+        targets: Targets::Traces(0.8),
+        explore: 0.0,
+        strangers: 0.0,
+        seats: Vec::new(),
+        rules: Map::new(),
+        nodes: u64::MAX,
+        deciles: false,
+    };
+    let mut arguments = Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Arg::Value(id) => {
+                order.game = GameKind::from_id(&id.string()?).ok_or("no such game")?;
+            }
+            Arg::Long("out") => order.out = arguments.value()?.into(),
+            Arg::Long("start") => order.start = Some(arguments.value()?.into()),
+            Arg::Long("seed") => order.seed = arguments.value()?.parse()?,
+            Arg::Long("games") => order.games = arguments.value()?.parse()?,
+            Arg::Long("mixes") => order.mixes = arguments.value()?.parse()?,
+            Arg::Long("explore") => order.explore = arguments.value()?.parse()?,
+            Arg::Long("strangers") => order.strangers = arguments.value()?.parse()?,
+            Arg::Long("rate") => order.rates[0] = arguments.value()?.parse()?,
+            Arg::Long("last-rate") => order.rates[1] = arguments.value()?.parse()?,
+            Arg::Long("traces") => order.targets = Targets::Traces(arguments.value()?.parse()?),
+            Arg::Long("look") => order.targets = Targets::Look(arguments.value()?.parse()?),
+            Arg::Long("seat") => order.seats.push(arguments.value()?.string()?.parse()?),
+            Arg::Long("rules") => {
+                order.rules = serde_json::from_str(&arguments.value()?.string()?)?
+            }
+            Arg::Long("nodes") => order.nodes = arguments.value()?.parse()?,
+            Arg::Long("deciles") => order.deciles = true,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(order)
+}
+
+fn follow<G: Dice + Playable>(order: Order) -> Result<(), Fault> {
+    let Order { seed, games, nodes, deciles, .. } = order;
+    match <[Seat; 2]>::try_from(order.seats.clone()) {
+        Ok(seats) => {
+            let rules = order.rules;
+            arena::play::<G>(&Arena { seats, rules, games, seed, nodes, deciles })
+        }
+        Err(_) => train::<G>(&order),
+    }
+}
+
+/// The games after which the weights change.
+const BATCH: u64 = 8;
+
+fn train<G: Dice + Playable>(order: &Order) -> Result<(), Fault> {
+    let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
+    let net = match &order.start {
+        Some(path) => Net::read(&fs::read(path)?, G::INPUTS).ok_or("a network of another size")?,
+        None => learn::random_net(G::INPUTS, &mut rng),
+    };
+    let mut learner = Learner::new(net);
+    let plain = G::new(G::Rules::default())?;
+    let others = [order.explore, order.strangers];
+    let clock = Instant::now();
+    let report = (order.games / 20).max(1);
+    let (mut positions, mut loss) = (0, 0.0);
+    for nth in 0..order.games {
+        if nth % report == 0 {
+            let share = against_greedy(&plain, &learner.net, 1000);
+            println!(
+                "{nth} games, {positions} positions, {:.0} s: loss {:.4}, {:.1} % against greedy",
+                clock.elapsed().as_secs_f64(),
+                loss / f64::from(positions.max(1)),
+                100.0 * share,
+            );
+            (positions, loss) = (0, 0.0);
+        }
+        let other = rng.random_bool(order.mixes);
+        let game = if other { mixes::game::<G>(&mut rng) } else { plain.clone() };
+        let mut player = Player::new(&game, learner.net.clone());
+        for (inputs, target) in player.lessons(order.targets, others, &mut rng) {
+            loss += f64::from(learner.learn(&inputs, target));
+            positions += 1;
+        }
+        if nth % BATCH == BATCH - 1 {
+            let [from, to] = order.rates;
+            let rate = from * (to / from).powf(nth as f64 / order.games as f64);
+            learner.step(rate as f32);
+        }
+    }
+    let bytes = learner.net.write();
+    let rounded = Net::read(&bytes, G::INPUTS).ok_or("what was written can be read")?;
+    println!(
+        "{:.0} s: {:.1} % against greedy, {:.1} % rounded",
+        clock.elapsed().as_secs_f64(),
+        100.0 * against_greedy(&plain, &learner.net, 4000),
+        100.0 * against_greedy(&plain, &rounded, 4000),
+    );
+    fs::write(&order.out, bytes)?;
+    Ok(())
+}
