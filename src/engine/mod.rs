@@ -6,6 +6,7 @@
 //! [`think`] is one action of a [`Level`], [`Contest`] is a match between two
 //! [`Player`]s.
 
+mod alpha_beta;
 mod analysis;
 mod bead_jump;
 mod choose;

@@ -1,17 +1,22 @@
 //! The computer's San San Qi.
 
-use rand::{Rng, rngs::ChaCha8Rng};
+mod greedy;
+mod net;
+mod position;
 
-use super::{Budget, Level, Plan, Playable, playouts::Playouts};
-use crate::rules::{Game, san_san::SanSan};
+use rand::rngs::ChaCha8Rng;
+
+use super::{Budget, Level, Plan, Playable, alpha_beta::AlphaBeta};
+use crate::rules::san_san::SanSan;
 
 impl Playable for SanSan {
-    type Search = Playouts;
+    type Search = AlphaBeta<position::Stones>;
 
     const PLANS: [Plan; Level::COUNT] =
         [Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1000 }; Level::COUNT];
+    const OPENING: usize = 4;
 
     fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
-        self.pick(state, &mut || rng.next_u32(), &mut Vec::new())
+        greedy::greedy(self, state, rng)
     }
 }
