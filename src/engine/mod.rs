@@ -14,11 +14,13 @@ mod contest;
 mod gomoku;
 mod level;
 mod limits;
+mod net;
 mod patolli;
 mod player;
 mod playouts;
 mod san_san;
 mod senet;
+pub mod tuning;
 
 pub use analysis::{Analysis, Line};
 pub use contest::{Contest, Score};

@@ -42,7 +42,7 @@ struct Candidate {
 }
 
 impl<P: Position> AlphaBeta<P> {
-    pub(super) fn with_context(context: P::Context, memory: usize) -> Self {
+    pub(in crate::engine) fn with_context(context: P::Context, memory: usize) -> Self {
         let reductions = Box::new(std::array::from_fn(|depth| {
             std::array::from_fn(|place| {
                 let product = ((depth.max(1)) as f32).ln() * ((place.max(1)) as f32).ln();

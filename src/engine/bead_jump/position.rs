@@ -1,8 +1,11 @@
 //! A position of Bead jump as the search sees it.
 
-use super::net;
+use super::net::{SHAPE, WEIGHTS, inputs};
 use crate::{
-    engine::alpha_beta::{Code, Move, Position, mixed},
+    engine::{
+        alpha_beta::{Code, Move, Position, mixed},
+        net::{self, Net},
+    },
     rules::{
         BySide, Game, Point, Side,
         bead_jump::{Action, BeadJump, CAMPS, CELLS, Cells, Rules, State, WIDTH, moves_of},
@@ -23,7 +26,7 @@ pub struct Beads {
 /// What the positions of a game share.
 pub struct Context {
     rules: Rules,
-    pub(super) net: net::Net,
+    net: Net,
 }
 
 /// The code of a pass: a bead that stays where it is.
@@ -31,6 +34,13 @@ const PASS: Code = 0;
 /// Plies before a deadline in which the count of plies is part of the key: further away
 /// than any search sees.
 const NEAR: u32 = 64;
+
+impl Context {
+    /// The context of a game, judged by these weights.
+    pub(super) fn new(game: &BeadJump, weights: &[u8]) -> Self {
+        Self { rules: game.rules().clone(), net: Net::new(SHAPE, weights) }
+    }
+}
 
 impl Beads {
     /// The round of the ply to be played.
@@ -95,7 +105,7 @@ impl Position for Beads {
     const SCALE: f64 = net::SCALE;
 
     fn context(game: &BeadJump) -> Context {
-        Context { rules: game.rules().clone(), net: net::Net::new() }
+        Context::new(game, WEIGHTS)
     }
 
     fn new(_: &BeadJump, state: &State) -> Self {
@@ -183,7 +193,9 @@ impl Position for Beads {
     }
 
     fn evaluate(&self, context: &Context) -> i32 {
-        context.net.evaluate(self)
+        let mut sum = context.net.sum();
+        inputs(self, false, |input| context.net.add(&mut sum, input));
+        context.net.value(&sum)
     }
 }
 

@@ -1,8 +1,11 @@
 //! A position of San San Qi as the search sees it.
 
-use super::net;
+use super::net::{SHAPE, WEIGHTS, inputs};
 use crate::{
-    engine::alpha_beta::{Code, FORCING, Move, Position, mixed},
+    engine::{
+        alpha_beta::{Code, FORCING, Move, Position, mixed},
+        net::{self, Net},
+    },
     rules::{
         Game, Side,
         san_san::{
@@ -31,12 +34,22 @@ pub struct Stones {
 /// What the positions of a game share.
 pub struct Context {
     pub(super) rules: Rules,
-    pub(super) net: net::Net,
+    /// Of phase 1, then of phase 2.
+    nets: [Net; 2],
 }
 
 // A code is a from and a to of five bits; for placing and taking, from is no point.
 const PLACE: Code = 24;
 const TAKE: Code = 25;
+
+impl Context {
+    /// The context of a game, judged by these weights.
+    pub(super) fn new(game: &SanSan, weights: &[u8]) -> Self {
+        let nets = [0, SHAPE.len()]
+            .map(|first| Net::new(SHAPE, weights.get(first..).unwrap_or_default()));
+        Self { rules: game.rules().clone(), nets }
+    }
+}
 
 fn code(from: Code, to: u32) -> Code {
     from << 5 | to as Code
@@ -72,6 +85,13 @@ impl Stones {
 
     pub(super) fn flies(&self, rules: &Rules, side: Side) -> bool {
         rules.fly && self.moving && self.living[side.index()].count_ones() == 3
+    }
+
+    /// The position turned by one of the sixteen symmetries: quarter turns, a mirror, and
+    /// the outer square changing places with the inner one.
+    pub(super) fn turned(self, symmetry: usize) -> Self {
+        let turn = |set| bits(set).fold(0, |all, at| all | 1 << symmetric(at, symmetry as u32));
+        Self { living: self.living.map(turn), dead: self.dead.map(turn), ..self }
     }
 
     fn can_slide(&self, rules: &Rules) -> bool {
@@ -203,6 +223,15 @@ impl Stones {
     }
 }
 
+/// Where a point goes by a symmetry.
+fn symmetric(at: u32, symmetry: u32) -> u32 {
+    let (square, place) = (at / 8, at % 8);
+    let place = (place + 2 * (symmetry & 3)) % 8;
+    let place = if symmetry & 4 == 0 { place } else { (8 - place) % 8 };
+    let square = if symmetry & 8 == 0 { square } else { 2 - square };
+    8 * square + place
+}
+
 /// How many lines through a point are filled by these stones.
 pub(super) fn filled(stones: u32, at: usize) -> u8 {
     LINES_THROUGH[at].iter().map(|&line| u8::from(stones & line == line)).sum()
@@ -237,7 +266,7 @@ impl Position for Stones {
     const SCALE: f64 = net::SCALE;
 
     fn context(game: &SanSan) -> Context {
-        Context { rules: game.rules().clone(), net: net::Net::new() }
+        Context::new(game, WEIGHTS)
     }
 
     fn new(game: &SanSan, state: &State) -> Self {
@@ -316,7 +345,10 @@ impl Position for Stones {
     }
 
     fn evaluate(&self, context: &Context) -> i32 {
-        context.net.evaluate(self, context)
+        let net = &context.nets[usize::from(self.moving)];
+        let mut sum = net.sum();
+        inputs(self, &context.rules, |input| net.add(&mut sum, input));
+        net.value(&sum)
     }
 
     fn free(&self) -> bool {
