@@ -4,7 +4,7 @@ use std::fs;
 
 use guqi::{
     engine::tuning::{DEEP_UNIT, HIDDEN, LINEAR_UNIT, OUT_UNIT, Shape, Tunable},
-    rules::{Game, Side},
+    rules::Side,
 };
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::SliceRandom};
 

@@ -25,7 +25,7 @@ use std::{collections::HashMap, error::Error, fs, process::ExitCode};
 
 use guqi::{
     engine::tuning::Tunable,
-    rules::{Game, RuleSet, bead_jump::BeadJump, san_san::SanSan},
+    rules::{RuleSet, bead_jump::BeadJump, san_san::SanSan},
 };
 use lexopt::{Arg, Parser, ValueExt};
 

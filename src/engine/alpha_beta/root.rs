@@ -161,7 +161,7 @@ impl<P: Position> AlphaBeta<P> {
                 let narrow = Window { alpha, beta: alpha + 1 };
                 value = self.below(root, &next, depth - 1, 1, narrow, limits);
             }
-            if value > alpha {
+            if value > alpha && !limits.over() {
                 let window = Window { alpha, ..window };
                 value = self.below(root, &next, depth - 1, 1, window, limits);
             }

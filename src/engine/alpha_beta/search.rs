@@ -109,10 +109,10 @@ impl<P: Position> AlphaBeta<P> {
                 let narrow = Window { alpha, beta: alpha + 1 };
                 let less = self.reduction(depth, place, step.hint, principal);
                 let mut value = self.below(at, &next, depth - 1 - less, ply + 1, narrow, limits);
-                if value > alpha && less > 0 {
+                if value > alpha && less > 0 && !limits.over() {
                     value = self.below(at, &next, depth - 1, ply + 1, narrow, limits);
                 }
-                if value > alpha && value < beta {
+                if value > alpha && value < beta && !limits.over() {
                     value = self.below(at, &next, depth - 1, ply + 1, Window { alpha, beta }, limits);
                 }
                 value

@@ -3,6 +3,8 @@
 mod greedy;
 mod net;
 mod position;
+#[cfg(test)]
+mod tests;
 
 use rand::rngs::ChaCha8Rng;
 
