@@ -39,7 +39,7 @@ impl Shape {
 }
 
 /// A network, ready for use.
-pub struct Net {
+pub(super) struct Net {
     start: [i16; HIDDEN],
     deep: Vec<[i16; HIDDEN]>,
     out: [i16; HIDDEN],
@@ -48,8 +48,9 @@ pub struct Net {
 
 impl Net {
     /// The network of these weights; what is missing is 0.
-    pub fn new(shape: Shape, weights: &[u8]) -> Self {
-        let mut weights = weights.iter().map(|byte| i16::from(*byte as i8)).chain(std::iter::repeat(0));
+    pub(super) fn new(shape: Shape, weights: &[u8]) -> Self {
+        let mut weights =
+            weights.iter().map(|byte| i16::from(byte.cast_signed())).chain(std::iter::repeat(0));
         let mut row = || std::array::from_fn(|_| weights.next().unwrap_or_default());
         let start = row();
         let deep = (0..shape.deep).map(|_| row()).collect();
@@ -58,12 +59,12 @@ impl Net {
     }
 
     /// The sum before any input is on.
-    pub fn sum(&self) -> Sum {
+    pub(super) fn sum(&self) -> Sum {
         Sum { hidden: self.start, linear: 0 }
     }
 
     /// Switches an input on.
-    pub fn add(&self, sum: &mut Sum, input: usize) {
+    pub(super) fn add(&self, sum: &mut Sum, input: usize) {
         sum.linear += i32::from(self.linear[input]);
         if let Some(row) = self.deep.get(input) {
             for (unit, weight) in sum.hidden.iter_mut().zip(row) {
@@ -73,7 +74,7 @@ impl Net {
     }
 
     /// The value: [`SCALE`] times the log-odds.
-    pub fn value(&self, sum: &Sum) -> i32 {
+    pub(super) fn value(&self, sum: &Sum) -> i32 {
         let mut value = 0;
         for (unit, weight) in sum.hidden.iter().zip(&self.out) {
             value += i32::from((*unit).clamp(0, DEEP_UNIT as i16)) * i32::from(*weight);
@@ -83,7 +84,7 @@ impl Net {
 }
 
 /// What the inputs that are on add up to.
-pub struct Sum {
+pub(super) struct Sum {
     hidden: [i16; HIDDEN],
     linear: i32,
 }

@@ -1,7 +1,7 @@
 //! What `guqi-tune` needs to see of a game whose positions a network judges.
 
-pub use super::net::{DEEP_UNIT, HIDDEN, LINEAR_UNIT, OUT_UNIT, SCALE, Shape};
 use super::Playable;
+pub use super::net::{DEEP_UNIT, HIDDEN, LINEAR_UNIT, OUT_UNIT, SCALE, Shape};
 
 /// A game whose evaluation can be tuned.
 pub trait Tunable: Playable {

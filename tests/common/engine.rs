@@ -8,11 +8,7 @@ use guqi::{
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 /// What a fresh search finds with so many nodes.
-pub(crate) fn best<G: Playable>(
-    game: &G,
-    state: &G::State,
-    nodes: u64,
-) -> Analysis<G::Action> {
+pub(crate) fn best<G: Playable>(game: &G, state: &G::State, nodes: u64) -> Analysis<G::Action> {
     let mut search = G::Search::new(game, 1 << 20);
     search.analyse(game, state, 1, &mut Limits::new(Budget::nodes(nodes)))
 }

@@ -46,8 +46,7 @@ fn filled(winner: Side) -> Option<Outcome> {
 #[test]
 fn the_finishing_chain_is_found() {
     let game = game("{}");
-    let state =
-        place(&game, 40, Side::First, "a6 b6 c6 a5 b5 e2", "e3 c4 d1 e1 f1 f2");
+    let state = place(&game, 40, Side::First, "a6 b6 c6 a5 b5 e2", "e3 c4 d1 e1 f1 f2");
     assert_eq!(choice(&game, &state, 500), ("e2-a4".into(), 1.0));
     assert_eq!(played_out(&game, &state, 500), (1, filled(Side::First)));
 }

@@ -91,8 +91,7 @@ fn red_does_not_let_the_game_be_dull() {
     // All but two stones placed, no line yet; whoever places last may complete none, so
     // Red must complete one now or lose. It can: a7 a4 a1.
     let game = game("{}");
-    let (red, green) =
-        ("a7 a4 d6 f6 g1 d1 b2 c5 e5 e4 d3", "d7 g7 b6 b4 g4 f4 d2 f2 c4 d5 e3");
+    let (red, green) = ("a7 a4 d6 f6 g1 d1 b2 c5 e5 e4 d3", "d7 g7 b6 b4 g4 f4 d2 f2 c4 d5 e3");
     let state = placing(&game, red, green);
     let analysis = best(&game, &state, 5000);
     assert_eq!(analysis.lines[0].action.to_string(), "a1");

@@ -18,7 +18,7 @@ pub(crate) fn compare<G: Tunable>(game: &G, words: &Words) -> Result<(), Fault> 
     let mut score = Score::default();
     for nth in 0..words.number("games")? {
         // Pairs with the same opening.
-        let mut rng = ChaCha8Rng::seed_from_u64(seed << 32 | nth / 2);
+        let mut rng = ChaCha8Rng::seed_from_u64((seed << 32) | (nth / 2));
         let mut searches = [0, 1].map(|who| game.search_with(&weights[who], 4 << 20));
         let mut state = game.start();
         for action in game.opening(&mut rng) {

@@ -76,19 +76,24 @@ fn read<G: Tunable>(
     let mut fields = line.split(' ');
     let winner = fields.next().unwrap_or_default();
     let winner = Side::ALL.into_iter().find(|side| G::SIDES[side.index()] == winner);
+    // What was to be judged, by whom, and what the search said.
+    let mut seen = Vec::new();
     let mut state = game.start();
     for field in fields {
         let (token, win) = field.rsplit_once(':').ok_or("no such game")?;
         let action: G::Action = token.parse().map_err(|_| "no such action")?;
         if let (Ok(win), Some(sample)) = (win.parse::<f32>(), game.sample(&state)) {
             let side = game.turn(&state).side().ok_or("the game is over")?;
-            let result = match winner {
-                None => 0.5,
-                Some(winner) => f32::from(u8::from(winner == side)),
-            };
-            lessons.push(Lesson { sample, target: mix * result + (1.0 - mix) * win });
+            seen.push((sample, side, win));
         }
         game.apply(&mut state, action, &mut |_| {});
+    }
+    // From the end of the game back to its start; the target as the first side sees it.
+    let as_first = |side, win: f32| if side == Side::First { win } else { 1.0 - win };
+    let mut target = winner.map_or(0.5, |winner| as_first(winner, 1.0));
+    for (sample, side, win) in seen.into_iter().rev() {
+        target = mix * target + (1.0 - mix) * as_first(side, win);
+        lessons.push(Lesson { sample, target: as_first(side, target) });
     }
     Ok(())
 }

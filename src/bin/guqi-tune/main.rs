@@ -10,8 +10,9 @@
 //! action with the probability of a win that the search gave it. They begin with a few
 //! plies by chance, and now and then a ply is played by chance, so that they differ.
 //! `fit` finds the weights that best foretell how those games ended (logistic
-//! regression by Adam; Kingma and Ba, 2014), a part `1 - mix` of the target being what the
-//! search said. `compare` plays pairs of games between two files of weights.
+//! regression by Adam; Kingma and Ba, 2014). With a mix below 1 the target is what the
+//! search said here and later in the game, each ply weighing `mix` times as much as the one
+//! before it, and the end of the game with the rest (TD(λ); Sutton, 1988). `compare` plays pairs of games between two files of weights.
 //! Everything is the same for the same seed.
 //!
 //! The weights in `assets/engine` were made by rounds of play and fit, each with

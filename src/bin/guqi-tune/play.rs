@@ -1,6 +1,6 @@
 //! Games of the weights against themselves.
 
-use std::io::Write;
+use std::{fmt::Write as _, io::Write};
 
 use guqi::{
     engine::{Budget, Limits, Search, tuning::Tunable},
@@ -23,7 +23,7 @@ pub(crate) fn play<G: Tunable>(game: &G, words: &Words) -> Result<(), Fault> {
     let seed = words.number("seed")?;
     let mut out = std::io::stdout().lock();
     for nth in 0..games {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed << 32 | nth);
+        let mut rng = ChaCha8Rng::seed_from_u64((seed << 32) | nth);
         let mut search = game.search_with(&weights, 1 << 20);
         let mut state = game.start();
         let opening = rng.random_range(0..=OPENING);
@@ -39,13 +39,13 @@ pub(crate) fn play<G: Tunable>(game: &G, words: &Words) -> Result<(), Fault> {
             let action = if by_chance {
                 let action = game.pick(&state, &mut || rng.next_u32(), &mut Vec::new());
                 let action = action.ok_or("there is an action")?;
-                text += &format!(" {action}:?");
+                write!(text, " {action}:?")?;
                 action
             } else {
                 let mut limits = Limits::new(Budget::nodes(nodes));
                 let analysis = search.analyse(game, &state, 1, &mut limits);
                 let line = analysis.lines.first().ok_or("there is a line")?;
-                text += &format!(" {}:{:.3}", line.action, line.win);
+                write!(text, " {}:{:.3}", line.action, line.win)?;
                 line.action
             };
             game.apply(&mut state, action, &mut |_| {});

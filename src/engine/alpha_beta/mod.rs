@@ -8,6 +8,12 @@
 //! The same side may act twice in a row, so a value changes its sign only where the
 //! side changes.
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "plies, depths, counts and values are small"
+)]
+
 mod order;
 mod root;
 mod score;
@@ -20,7 +26,7 @@ use crate::rules::{Game, Side};
 use order::Order;
 use table::Table;
 
-pub use root::AlphaBeta;
+pub(super) use root::AlphaBeta;
 
 /// A position in the form that is searched: small, quick to copy and to play on, and
 /// without the past.
@@ -50,8 +56,8 @@ pub trait Position: Copy + Send + 'static {
     /// The side that acts. Past the end any side.
     fn side(&self) -> Side;
 
-    /// The winner when the game is over, `Some(None)` for a draw.
-    fn end(&self) -> Option<Option<Side>>;
+    /// How the game ended, `None` while it goes on.
+    fn end(&self) -> Option<End>;
 
     /// A hash of everything that decides the value, but for repetitions.
     fn key(&self, context: &Self::Context) -> u64;
@@ -80,8 +86,17 @@ pub trait Position: Copy + Send + 'static {
     }
 }
 
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The side won.
+    Won(Side),
+    /// Nobody won.
+    Drawn,
+}
+
 /// A move in few bits, below [`CODES`]. 0 is a move too where it is one.
-pub type Code = u16;
+pub(super) type Code = u16;
 
 /// One more than the greatest code.
 const CODES: usize = 1 << 12;

@@ -99,7 +99,12 @@ impl<P: Position> AlphaBeta<P> {
         root.moves(&self.context, &mut self.moves);
         let looks = root.evaluate(&self.context);
         self.moves.sort_by_key(|step| Reverse(step.hint));
-        let candidate = |step: &Move| Candidate { code: step.code, value: looks, line: vec![step.code], rank: 0 };
+        let candidate = |step: &Move| Candidate {
+            code: step.code,
+            value: looks,
+            line: vec![step.code],
+            rank: 0,
+        };
         let candidates = self.moves.iter().map(candidate).collect();
         self.moves.clear();
         candidates

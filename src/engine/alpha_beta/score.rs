@@ -1,5 +1,6 @@
 //! Values: what they mean, and how a win's distance is told by them.
 
+use super::End;
 use crate::rules::Side;
 
 /// The value of a win on the spot. A win `n` plies away is worth `n` less.
@@ -10,11 +11,11 @@ pub(crate) const WIN_BOUND: i32 = 29_000;
 pub(super) const DEEPEST: usize = 64;
 
 /// The value of a finished game for a side.
-pub(super) fn ended(winner: Option<Side>, side: Side, ply: usize) -> i32 {
-    match winner {
-        None => 0,
-        Some(winner) if winner == side => WIN - ply as i32,
-        Some(_) => ply as i32 - WIN,
+pub(super) fn ended(end: End, side: Side, ply: usize) -> i32 {
+    match end {
+        End::Drawn => 0,
+        End::Won(winner) if winner == side => WIN - ply as i32,
+        End::Won(_) => ply as i32 - WIN,
     }
 }
 

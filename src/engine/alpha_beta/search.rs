@@ -56,8 +56,8 @@ impl<P: Position> AlphaBeta<P> {
         if limits.spend() {
             return 0;
         }
-        if let Some(winner) = at.end() {
-            return ended(winner, at.side(), ply);
+        if let Some(end) = at.end() {
+            return ended(end, at.side(), ply);
         }
         let recurring = at.recurring();
         if self.recurs(recurring) {
@@ -113,7 +113,8 @@ impl<P: Position> AlphaBeta<P> {
                     value = self.below(at, &next, depth - 1, ply + 1, narrow, limits);
                 }
                 if value > alpha && value < beta && !limits.over() {
-                    value = self.below(at, &next, depth - 1, ply + 1, Window { alpha, beta }, limits);
+                    value =
+                        self.below(at, &next, depth - 1, ply + 1, Window { alpha, beta }, limits);
                 }
                 value
             };

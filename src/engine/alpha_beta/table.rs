@@ -71,8 +71,7 @@ impl Table {
         if same.is_some() && known.best.is_none() {
             known.best = unpack(bucket[place][1]).best;
         }
-        bucket[place] =
-            [key, pack(Known { value: from_here(known.value, ply), ..known }, age)];
+        bucket[place] = [key, pack(Known { value: from_here(known.value, ply), ..known }, age)];
     }
 
     fn bucket(&self, key: u64) -> Option<usize> {

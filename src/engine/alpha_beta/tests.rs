@@ -10,8 +10,8 @@ use crate::{
 
 /// The value of a position without any cutoff.
 fn minimax<P: Position>(context: &P::Context, at: &P, depth: i32, ply: usize) -> i32 {
-    if let Some(winner) = at.end() {
-        return ended(winner, at.side(), ply);
+    if let Some(end) = at.end() {
+        return ended(end, at.side(), ply);
     }
     let depth = if at.free() { depth + 1 } else { depth };
     let mut moves = Vec::new();

@@ -24,11 +24,11 @@ pub(super) static WEIGHTS: &[u8] = include_bytes!("../../../assets/engine/bead_j
 /// the lower right corner, and mirrored on its way there when `mirrored` is set.
 pub(super) fn inputs(at: &Beads, mirrored: bool, mut on: impl FnMut(usize)) {
     let side = at.side();
-    for (of, first) in [(side, 0), (!side, OF_SIDE)] {
+    for (owner, first) in [(side, 0), (!side, OF_SIDE)] {
         let (mut sum, mut longest) = (0, 0);
-        for point in at.beads[of].points() {
+        for point in at.of[owner].points() {
             let cell = usize::from(point.0);
-            let way = way_to_go(cell, of) as usize;
+            let way = way_to_go(cell, owner) as usize;
             sum += way;
             longest = longest.max(way);
             let seen = if side == Side::First { cell } else { CELLS - 1 - cell };

@@ -3,7 +3,7 @@
 use super::net::{SHAPE, WEIGHTS, inputs};
 use crate::{
     engine::{
-        alpha_beta::{Code, Move, Position, mixed},
+        alpha_beta::{Code, End, Move, Position, mixed},
         net::{self, Net},
     },
     rules::{
@@ -15,12 +15,12 @@ use crate::{
 /// The beads, and what else decides how the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beads {
-    pub(super) beads: BySide<Cells>,
+    pub(super) of: BySide<Cells>,
     /// Plies of the game so far.
     plies: u32,
     /// Whether the last ply was a pass.
     passed: bool,
-    end: Option<Option<Side>>,
+    end: Option<End>,
 }
 
 /// What the positions of a game share.
@@ -50,7 +50,7 @@ impl Beads {
 
     /// How many beads of a side are outside its own camp.
     fn outside(&self, side: Side) -> usize {
-        Cells(self.beads[side].0 & !CAMPS[side].0).count()
+        Cells(self.of[side].0 & !CAMPS[side].0).count()
     }
 
     /// The cells on which the side to move may not end.
@@ -63,14 +63,14 @@ impl Beads {
         }
     }
 
-    /// The winner at the end of a round in which a side had to have left home.
-    fn stalling(&self, rules: &Rules, round: u32) -> Option<Option<Side>> {
+    /// The end of the game at the end of a round in which a side had to have left home.
+    fn stalling(&self, rules: &Rules, round: u32) -> Option<End> {
         let row = rules.home.binary_search_by_key(&round, |check| u32::from(check.round)).ok()?;
         let short = |side| self.outside(side) < usize::from(rules.home[row].outside);
         match Side::ALL.map(short) {
             [false, false] => None,
-            [true, true] => Some(None),
-            [first, _] => Some(Some(if first { Side::Second } else { Side::First })),
+            [true, true] => Some(End::Drawn),
+            [first, _] => Some(End::Won(if first { Side::Second } else { Side::First })),
         }
     }
 
@@ -110,7 +110,7 @@ impl Position for Beads {
 
     fn new(_: &BeadJump, state: &State) -> Self {
         Self {
-            beads: BySide::from_fn(|side| state.beads(side)),
+            of: BySide::from_fn(|side| state.beads(side)),
             plies: state.plies(),
             passed: state.passed(),
             end: None,
@@ -135,24 +135,24 @@ impl Position for Beads {
         if self.plies.is_multiple_of(2) { Side::First } else { Side::Second }
     }
 
-    fn end(&self) -> Option<Option<Side>> {
+    fn end(&self) -> Option<End> {
         self.end
     }
 
     fn key(&self, context: &Context) -> u64 {
         let plies = if self.hurried(&context.rules) { self.plies + 1 } else { 0 };
-        let BySide([first, second]) = self.beads;
+        let BySide([first, second]) = self.of;
         let flags = u64::from(self.passed) << 1 | self.side().index() as u64;
         mixed(first.0 | flags << CELLS, second.0 | u64::from(plies) << CELLS)
     }
 
     fn recurring(&self) -> Option<u64> {
-        Some(recurring(self.beads, self.side()))
+        Some(recurring(self.of, self.side()))
     }
 
     fn moves(&self, context: &Context, out: &mut Vec<Move>) {
         let side = self.side();
-        let (own, enemy) = (self.beads[side], self.beads[!side]);
+        let (own, enemy) = (self.of[side], self.of[!side]);
         let start = out.len();
         moves_of(own, Cells(own.0 | enemy.0), self.closed(&context.rules), |from, to| {
             let gain = way_to_go(from.0.into(), side) - way_to_go(to.0.into(), side);
@@ -174,21 +174,21 @@ impl Position for Beads {
         let (side, round) = (self.side(), self.round());
         let passes = code == PASS;
         if !passes {
-            self.beads[side].0 ^= 1 << (code >> 6) | 1 << (code & 63);
+            self.of[side].0 ^= 1 << (code >> 6) | 1 << (code & 63);
         }
         let both_passed = passes && self.passed;
         self.plies += 1;
         self.passed = passes;
-        self.end = if !passes && self.beads[side] == CAMPS[!side] {
-            Some(Some(side))
+        self.end = if !passes && self.of[side] == CAMPS[!side] {
+            Some(End::Won(side))
         } else if both_passed {
-            Some(None)
+            Some(End::Drawn)
         } else if side == Side::First {
             None
         } else if let Some(end) = self.stalling(rules, round) {
             Some(end)
         } else {
-            (round == u32::from(rules.max_rounds)).then_some(None)
+            (round == u32::from(rules.max_rounds)).then_some(End::Drawn)
         };
     }
 

@@ -26,8 +26,7 @@ pub(super) fn greedy(game: &SanSan, state: &State, rng: &mut impl Rng) -> Option
                 let without = own & !(1 << from.index());
                 // What leaves is no longer in the enemy's way.
                 let threatened = position.threatens(rules, !side, to.index());
-                lines(without, enemy, to.index(), threatened)
-                    - worth(without, enemy, from.index())
+                lines(without, enemy, to.index(), threatened) - worth(without, enemy, from.index())
             }
         };
         value << 8 | i32::from(rng.random::<u8>())
@@ -40,7 +39,5 @@ pub(super) fn greedy(game: &SanSan, state: &State, rng: &mut impl Rng) -> Option
 fn lines(own: u32, enemy: u32, to: usize, threatened: bool) -> i32 {
     let completed = i32::from(super::position::filled(own | 1 << to, to));
     let stopped = i32::from(super::position::filled(enemy | 1 << to, to));
-    100_000 * completed
-        + if threatened { 10_000 * stopped } else { 0 }
-        + worth(own, enemy, to)
+    100_000 * completed + if threatened { 10_000 * stopped } else { 0 } + worth(own, enemy, to)
 }

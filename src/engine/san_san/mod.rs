@@ -1,5 +1,7 @@
 //! The computer's San San Qi.
 
+#![allow(clippy::cast_possible_wrap, reason = "counts of stones are small")]
+
 mod greedy;
 mod net;
 mod position;
@@ -20,13 +22,26 @@ use crate::rules::{Game, san_san::SanSan};
 impl Playable for SanSan {
     type Search = AlphaBeta<Stones>;
 
-    const PLANS: [Plan; Level::COUNT] =
-        [Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1000 }; Level::COUNT];
+    const PLANS: [Plan; Level::COUNT] = [
+        plan(1, 300, 0.55, 3.0, 700),
+        plan(1, 600, 0.35, 1.6, 900),
+        plan(2, 1_000, 0.25, 1.0, 1100),
+        plan(2, 2_000, 0.12, 0.6, 1300),
+        plan(3, 5_000, 0.05, 0.35, 1500),
+        plan(4, 10_000, 0.0, 0.2, 1700),
+        plan(6, 20_000, 0.0, 0.0, 1900),
+        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2100 },
+    ];
     const OPENING: usize = 4;
 
     fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
         greedy::greedy(self, state, rng)
     }
+}
+
+/// A level that looks so deep, and at so many positions at most.
+const fn plan(depth: u32, nodes: u64, overlook: f64, noise: f64, rating: u16) -> Plan {
+    Plan { budget: Budget { time: None, nodes, depth }, overlook, noise, rating }
 }
 
 impl Tunable for SanSan {

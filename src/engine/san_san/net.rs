@@ -22,10 +22,8 @@ const PATTERNS: usize = 64;
 const KINDS: usize = 4;
 
 /// The same for both phases, though each has its own weights.
-pub(super) const SHAPE: Shape = Shape {
-    deep: STONES + COUNTED + HANDS,
-    all: STONES + COUNTED + HANDS + KINDS * PATTERNS,
-};
+pub(super) const SHAPE: Shape =
+    Shape { deep: STONES + COUNTED + HANDS, all: STONES + COUNTED + HANDS + KINDS * PATTERNS };
 
 pub(super) static WEIGHTS: &[u8] = include_bytes!("../../../assets/engine/san_san.net");
 

@@ -3,14 +3,14 @@
 use super::net::{SHAPE, WEIGHTS, inputs};
 use crate::{
     engine::{
-        alpha_beta::{Code, FORCING, Move, Position, mixed},
+        alpha_beta::{Code, End, FORCING, Move, Position, mixed},
         net::{self, Net},
     },
     rules::{
         Game, Side,
         san_san::{
-            Action, BoardPoint, FULL, LINES_THROUGH, Phase, Rules, SanSan, State, TakeLines, around,
-            in_lines, recurring,
+            Action, BoardPoint, FULL, LINES_THROUGH, Phase, Rules, SanSan, State, TakeLines,
+            around, in_lines, recurring,
         },
     },
 };
@@ -28,7 +28,7 @@ pub struct Stones {
     pub(super) takes: u8,
     /// Plies of phase 2 since the last removal; 0 when the rules do not count them.
     quiet: u16,
-    end: Option<Option<Side>>,
+    end: Option<End>,
 }
 
 /// What the positions of a game share.
@@ -45,8 +45,8 @@ const TAKE: Code = 25;
 impl Context {
     /// The context of a game, judged by these weights.
     pub(super) fn new(game: &SanSan, weights: &[u8]) -> Self {
-        let nets = [0, SHAPE.len()]
-            .map(|first| Net::new(SHAPE, weights.get(first..).unwrap_or_default()));
+        let nets =
+            [0, SHAPE.len()].map(|first| Net::new(SHAPE, weights.get(first..).unwrap_or_default()));
         Self { rules: game.rules().clone(), nets }
     }
 }
@@ -125,44 +125,44 @@ impl Stones {
         let (own, enemy) = (self.side, (!self.side).index());
         self.takes -= 1;
         self.living[enemy] &= !(1 << at);
-        if !self.moving {
-            self.dead[enemy] |= 1 << at;
-        } else {
+        if self.moving {
             self.quiet = 0;
             if self.living[enemy].count_ones() < 3 {
-                self.end = Some(Some(own));
+                self.end = Some(End::Won(own));
                 return;
             }
+        } else {
+            self.dead[enemy] |= 1 << at;
         }
         self.go_on(rules);
     }
 
     fn end_placing(&mut self, rules: &Rules) {
-        let any_line = (self.dead[0] | self.dead[1] | in_lines(self.living[0])
-            | in_lines(self.living[1]))
-            != 0;
+        let any_line =
+            (self.dead[0] | self.dead[1] | in_lines(self.living[0]) | in_lines(self.living[1]))
+                != 0;
         if rules.dull_game && !any_line {
-            self.end = Some(Some(Side::Second));
+            self.end = Some(End::Won(Side::Second));
             return;
         }
         self.dead = [0; 2];
         self.moving = true;
         self.side = if rules.red_first { Side::First } else { Side::Second };
         match self.living.map(|stones| stones.count_ones() < 3) {
-            [false, false] if !rules.dull_game && self.empty() == 0 => self.end = Some(None),
+            [false, false] if !rules.dull_game && self.empty() == 0 => self.end = Some(End::Drawn),
             [false, false] => self.judge(rules),
-            [true, true] => self.end = Some(None),
-            [true, false] => self.end = Some(Some(Side::Second)),
-            [false, true] => self.end = Some(Some(Side::First)),
+            [true, true] => self.end = Some(End::Drawn),
+            [true, false] => self.end = Some(End::Won(Side::Second)),
+            [false, true] => self.end = Some(End::Won(Side::First)),
         }
     }
 
     /// The ends that can come with a turn of phase 2.
     fn judge(&mut self, rules: &Rules) {
         if !self.can_slide(rules) {
-            self.end = Some(Some(!self.side));
+            self.end = Some(End::Won(!self.side));
         } else if rules.no_removal > 0 && self.quiet >= rules.no_removal {
-            self.end = Some(None);
+            self.end = Some(End::Drawn);
         }
     }
 
@@ -302,7 +302,7 @@ impl Position for Stones {
         self.side
     }
 
-    fn end(&self) -> Option<Option<Side>> {
+    fn end(&self) -> Option<End> {
         self.end
     }
 
