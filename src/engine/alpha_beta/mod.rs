@@ -40,6 +40,10 @@ pub trait Position: Copy + Send + 'static {
     /// ahead wins e : 1.
     const SCALE: f64;
 
+    /// How much a ply changes a value at most, as a rule: near the horizon a position that
+    /// is further out of the window is left alone. `None` where a ply can change all.
+    const MARGIN: Option<i32>;
+
     /// What the positions of a game share.
     fn context(game: &Self::Game) -> Self::Context;
 

@@ -3,7 +3,7 @@
 use super::{
     AlphaBeta, Code, FORCING, Position,
     order::bring_best,
-    score::{DEEPEST, WIN, ended},
+    score::{DEEPEST, WIN, ended, proven},
     table::{Bound, Known},
 };
 use crate::engine::Limits;
@@ -91,6 +91,16 @@ impl<P: Position> AlphaBeta<P> {
             }
         }
         let known = known.and_then(|known| known.best);
+        let margin = P::MARGIN.filter(|_| self.selective && !principal && depth <= 3);
+        // Whether late moves that change little are hopeless.
+        let mut hopeless = false;
+        if let Some(margin) = margin.filter(|_| !proven(alpha) && !proven(beta)) {
+            let looks = at.evaluate(&self.context);
+            if looks - margin * depth >= beta {
+                return looks;
+            }
+            hopeless = depth <= 2 && looks + margin * (depth + 1) <= alpha;
+        }
         // Without a move to begin with, a shallower look finds one (Reul, 2010).
         let depth = if self.selective && known.is_none() && depth >= 4 { depth - 1 } else { depth };
 
@@ -101,6 +111,10 @@ impl<P: Position> AlphaBeta<P> {
         let (mut best, mut best_code) = (-WIN, None);
         for place in 0..self.moves.len() - start {
             let step = bring_best(&mut self.moves[start..], place);
+            if hopeless && place > 2 && step.hint < FORCING / 2 {
+                best = best.max(alpha);
+                break;
+            }
             let mut next = *at;
             next.play(&self.context, step.code);
             let value = if place == 0 {

@@ -103,6 +103,7 @@ impl Position for Beads {
     type Context = Context;
 
     const SCALE: f64 = net::SCALE;
+    const MARGIN: Option<i32> = Some(90);
 
     fn context(game: &BeadJump) -> Context {
         Context::new(game, WEIGHTS)

@@ -264,6 +264,7 @@ impl Position for Stones {
     type Context = Context;
 
     const SCALE: f64 = net::SCALE;
+    const MARGIN: Option<i32> = None;
 
     fn context(game: &SanSan) -> Context {
         Context::new(game, WEIGHTS)
