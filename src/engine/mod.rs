@@ -6,6 +6,7 @@
 //! [`think`] is one action of a [`Level`], [`Contest`] is a match between two
 //! [`Player`]s.
 
+mod alpha_beta;
 mod analysis;
 mod bead_jump;
 pub mod chance;
@@ -14,11 +15,13 @@ mod contest;
 pub mod gomoku;
 mod level;
 mod limits;
+mod net;
 mod patolli;
 mod player;
 mod playouts;
 mod san_san;
 mod senet;
+pub mod tuning;
 
 pub use analysis::{Analysis, Line};
 pub use contest::{Contest, Score};

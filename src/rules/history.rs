@@ -53,7 +53,7 @@ impl History {
     }
 
     /// Every key in rising order, as often as it was added.
-    fn sorted(&self) -> Vec<u64> {
+    pub(super) fn sorted(&self) -> Vec<u64> {
         let mut keys = self.recent[..self.used].to_vec();
         keys.extend(self.runs().flat_map(|run| &run.keys));
         keys.sort_unstable();

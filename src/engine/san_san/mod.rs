@@ -1,17 +1,65 @@
 //! The computer's San San Qi.
 
-use rand::{Rng, rngs::ChaCha8Rng};
+#![allow(clippy::cast_possible_wrap, reason = "counts of stones are small")]
 
-use super::{Budget, Level, Plan, Playable, playouts::Playouts};
+mod greedy;
+mod net;
+mod position;
+#[cfg(test)]
+mod tests;
+
+use rand::rngs::ChaCha8Rng;
+
+use super::{
+    Budget, Level, Plan, Playable,
+    alpha_beta::{AlphaBeta, Position},
+    tuning::{Shape, Tunable},
+};
+use position::{Context, Stones};
+
 use crate::rules::{Game, san_san::SanSan};
 
 impl Playable for SanSan {
-    type Search = Playouts;
+    type Search = AlphaBeta<Stones>;
 
-    const PLANS: [Plan; Level::COUNT] =
-        [Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1000 }; Level::COUNT];
+    const PLANS: [Plan; Level::COUNT] = [
+        plan(1, 300, 0.40, 2.2, 700),
+        plan(1, 600, 0.25, 1.3, 900),
+        plan(2, 1_000, 0.20, 1.0, 1100),
+        plan(2, 2_000, 0.12, 0.65, 1300),
+        plan(3, 4_000, 0.07, 0.45, 1500),
+        plan(4, 8_000, 0.03, 0.25, 1700),
+        plan(5, 10_000, 0.0, 0.1, 1900),
+        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2100 },
+    ];
+    const OPENING: usize = 4;
 
     fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
-        self.pick(state, &mut || rng.next_u32(), &mut Vec::new())
+        greedy::greedy(self, state, rng)
+    }
+}
+
+/// A level that looks so deep, and at so many positions at most.
+const fn plan(depth: u32, nodes: u64, overlook: f64, noise: f64, rating: u16) -> Plan {
+    Plan { budget: Budget { time: None, nodes, depth }, overlook, noise, rating }
+}
+
+impl Tunable for SanSan {
+    const SHAPES: &'static [Shape] = &[net::SHAPE; 2];
+    const SYMMETRIES: usize = 16;
+    type Sample = Stones;
+
+    fn sample(&self, state: &Self::State) -> Option<Stones> {
+        let stones = Stones::new(self, state);
+        (stones.takes == 0).then_some(stones)
+    }
+
+    fn inputs(&self, sample: Stones, symmetry: usize, on: &mut impl FnMut(usize)) -> usize {
+        net::inputs(&sample.turned(symmetry), self.rules(), on);
+        usize::from(sample.moving)
+    }
+
+    fn search_with(&self, weights: &[u8], memory: usize) -> Self::Search {
+        AlphaBeta::with_context(Context::new(self, weights), memory)
     }
 }

@@ -5,9 +5,9 @@
 use crate::rules::{BySide, Point, Side};
 
 /// Rows, and columns, of the board.
-pub(super) const WIDTH: usize = 6;
+pub(crate) const WIDTH: usize = 6;
 /// Cells of the board.
-pub(super) const CELLS: usize = WIDTH * WIDTH;
+pub(crate) const CELLS: usize = WIDTH * WIDTH;
 /// The whole board.
 pub(super) const BOARD: u64 = (1 << CELLS) - 1;
 
@@ -15,7 +15,7 @@ pub(super) const BOARD: u64 = (1 << CELLS) - 1;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cells(
     /// Bit `n` is cell `n`.
-    pub(super) u64,
+    pub(crate) u64,
 );
 
 impl Cells {
@@ -59,7 +59,7 @@ impl Iterator for Points {
 }
 
 /// The camps: Blue's is the corner at f1, Red's the corner at a6.
-pub(super) const CAMPS: BySide<Cells> = BySide([corner(5, 0), corner(0, 5)]);
+pub(crate) const CAMPS: BySide<Cells> = BySide([corner(5, 0), corner(0, 5)]);
 
 /// The six cells of a side's own camp, in rising order.
 pub fn camp(side: Side) -> Points {

@@ -18,8 +18,10 @@ use super::{
     below,
 };
 pub use action::Action;
-use cells::{CAMPS, point_name};
+use cells::point_name;
+pub(crate) use cells::{CAMPS, CELLS, WIDTH};
 pub use cells::{Cells, Points, camp};
+pub(crate) use moves::moves_of;
 pub use rules::{HomeCheck, Rules};
 pub use setup::{BadSetup, Setup};
 pub use state::State;

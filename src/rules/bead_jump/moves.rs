@@ -81,6 +81,20 @@ impl BeadJump {
     }
 }
 
+/// The moves of these beads that do not end on a closed cell, in the order of the rules.
+pub(crate) fn moves_of(
+    beads: Cells,
+    occupied: Cells,
+    closed: Cells,
+    mut on: impl FnMut(Point, Point),
+) {
+    for action in Reach::new(beads, occupied, closed).moves() {
+        if let Action::Move { from, to } = action {
+            on(from, to);
+        }
+    }
+}
+
 /// Where the bead on a point can step.
 fn steps(state: &State, from: Point) -> Cells {
     let steps = jumps::steps(Cells::one(from).0, BOARD & !state.occupied().0);

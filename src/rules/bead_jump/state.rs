@@ -49,6 +49,22 @@ impl State {
         Cells(self.beads[side].0 & !CAMPS[side].0).count()
     }
 
+    /// Plies of the game so far.
+    pub(crate) fn plies(&self) -> u32 {
+        self.plies
+    }
+
+    /// Whether the last ply was a pass.
+    pub(crate) fn passed(&self) -> bool {
+        self.passed
+    }
+
+    /// The positions that have occurred, this one too, each with the side to move;
+    /// none when the rules do not look at it.
+    pub(crate) fn past(&self) -> Vec<(BySide<Cells>, Side)> {
+        self.history.sorted().into_iter().map(position).collect()
+    }
+
     /// All beads.
     pub(super) fn occupied(&self) -> Cells {
         Cells(self.beads[Side::First].0 | self.beads[Side::Second].0)
@@ -104,4 +120,20 @@ fn key(beads: BySide<Cells>, plies: u32) -> u64 {
     let sum = |side: Side| beads[side].points().map(|at| WEIGHTS[side][at.0 as usize]).sum::<u64>();
     let turn = if plies.is_multiple_of(2) { 0 } else { SECOND_TO_MOVE };
     sum(Side::First) + sum(Side::Second) + turn
+}
+
+/// The position of a key.
+fn position(key: u64) -> (BySide<Cells>, Side) {
+    let side = if key & SECOND_TO_MOVE == 0 { Side::First } else { Side::Second };
+    let mut digits = key & !SECOND_TO_MOVE;
+    let mut beads = BySide::<Cells>::default();
+    for cell in 0..CELLS {
+        match digits % 3 {
+            1 => beads[Side::First].0 |= 1 << cell,
+            2 => beads[Side::Second].0 |= 1 << cell,
+            _ => {}
+        }
+        digits /= 3;
+    }
+    (beads, side)
 }

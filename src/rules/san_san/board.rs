@@ -16,7 +16,7 @@ use crate::rules::{BadToken, Point};
 pub const POINTS: usize = 24;
 
 /// Every point of the board, as a set.
-pub(super) const FULL: u32 = 0x00FF_FFFF;
+pub(crate) const FULL: u32 = 0x00FF_FFFF;
 
 /// The first point of each square.
 const SQUARE_STARTS: u32 = 0x0001_0101;
@@ -129,7 +129,7 @@ pub const LINES: [[BoardPoint; 3]; 20] = {
 
 /// The lines through each point, as sets. The middle of a side has only two; its
 /// third is a set no stones can fill.
-const LINES_THROUGH: [[u32; 3]; POINTS] = {
+pub(crate) const LINES_THROUGH: [[u32; 3]; POINTS] = {
     let mut through = [[u32::MAX; 3]; POINTS];
     let mut found = [0; POINTS];
     let mut line = 0;
@@ -148,7 +148,7 @@ const LINES_THROUGH: [[u32; 3]; POINTS] = {
 };
 
 /// How many lines through a point are filled by these stones.
-pub(super) fn lines_through(point: BoardPoint, stones: u32) -> u8 {
+pub(crate) fn lines_through(point: BoardPoint, stones: u32) -> u8 {
     LINES_THROUGH[point.index()].iter().map(|&line| u8::from(stones & line == line)).sum()
 }
 
@@ -163,7 +163,7 @@ pub(super) fn filled_through(
 }
 
 /// The stones among these that are part of a line filled by them.
-pub(super) const fn in_lines(stones: u32) -> u32 {
+pub(crate) const fn in_lines(stones: u32) -> u32 {
     let second = clockwise_back(stones);
     let sides = stones & second & clockwise_back(second) & CORNERS;
     let sides = sides | clockwise(sides) | clockwise(clockwise(sides));
@@ -214,7 +214,7 @@ const fn clockwise_back(points: u32) -> u32 {
 }
 
 /// The points next to any of these on a line.
-pub(super) const fn around(points: u32) -> u32 {
+pub(crate) const fn around(points: u32) -> u32 {
     clockwise(points) | clockwise_back(points) | ((points << 8) & FULL) | (points >> 8)
 }
 

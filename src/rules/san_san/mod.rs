@@ -13,8 +13,10 @@ use serde_json::{Value, json};
 
 pub use action::Action;
 pub use board::{BoardPoint, LINES, POINTS};
+pub(crate) use board::{FULL, LINES_THROUGH, around, in_lines};
 pub use rules::{Rules, TakeLines};
 pub use setup::{BadSetup, Setup, Stones};
+pub(crate) use state::recurring;
 pub use state::{Phase, State};
 
 use super::{

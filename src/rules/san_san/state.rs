@@ -103,13 +103,27 @@ impl State {
         }
     }
 
+    /// The stones of a side, the living and the dead: bit `n` is the point of index `n`.
+    pub(crate) fn sets(&self, side: Side) -> [u32; 2] {
+        [self.living[side], self.dead[side]]
+    }
+
+    /// Plies of phase 2 since the last removal; 0 when the rules do not count them.
+    pub(crate) fn quiet(&self) -> u16 {
+        self.quiet
+    }
+
+    /// The positions that can come back and have occurred, this one too, as
+    /// [`recurring`] writes them; none when the rules do not look at it.
+    pub(crate) fn past(&self) -> Vec<u64> {
+        self.history.sorted()
+    }
+
     /// Notes that the position, with a slide due, occurred; whether it was the third
     /// time.
     pub(super) fn note(&mut self) -> bool {
-        let key = u64::from(self.living[Side::First])
-            | u64::from(self.living[Side::Second]) << 24
-            | (self.side.index() as u64) << 48;
-        self.history.add(key)
+        let BySide(living) = self.living;
+        self.history.add(recurring(living, self.side))
     }
 
     /// The points without a stone. A dead stone keeps its point taken.
@@ -117,4 +131,10 @@ impl State {
         let living = self.living[Side::First] | self.living[Side::Second];
         board::FULL & !(living | self.dead[Side::First] | self.dead[Side::Second])
     }
+}
+
+/// What is the same in two positions of phase 2 that count as one: the stones of both
+/// sides and the side to slide.
+pub(crate) fn recurring([first, second]: [u32; 2], side: Side) -> u64 {
+    u64::from(first) | u64::from(second) << 24 | (side.index() as u64) << 48
 }
