@@ -42,9 +42,10 @@ export function tableOf(visitor) {
     redo: () => press('button', 'Redo'),
     throwLots: () => press('button', /^Throw the/),
     chooseWord: (word) => press('button', { black: 'Play Black', white: 'Play White', more: 'Place two more' }[word]),
-    /** The panel on which it says “to move”: the name of the person or the side. */
-    turnOf: () => page.getByRole('region').filter({ has: page.getByText('to move').filter({ visible: true }) }).getAttribute('aria-label'),
-    panel: async (name) => (await page.getByRole('region', { name, exact: true }).innerText()).replaceAll(/\s+/g, ' '),
+    /** The panel of the one to move: the name of the person or the side. */
+    turnOf: () => page.getByRole('region').and(page.locator('[aria-current=true]')).getAttribute('aria-label'),
+    /** What a panel says aloud. */
+    panel: async (name) => (await page.getByRole('region', { name, exact: true }).evaluate(aloud)).replaceAll(/\s+/g, ' ').trim(),
     /** The record as it is kept. */
     record,
     plies,
@@ -89,6 +90,14 @@ export function tableOf(visitor) {
   }
 
   return table;
+}
+
+/** In the page: the text of an element without what is hidden from screen readers. */
+function aloud(element) {
+  const copy = element.cloneNode(true);
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  for (const part of copy.querySelectorAll('*')) part.append(' ');
+  return copy.textContent;
 }
 
 /** Collects what a screen reader would say: every text of the line below the board, from now on. */

@@ -47,12 +47,17 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
+/** Nothing is asked of the page while it is timed: the answer would wait in the same queue. */
 async function tap(page, cdp, place) {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   const before = await page.evaluate(() => globalThis.guqiSpeed.frames.length);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await quiet(300);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await quiet(600);
   await page.waitForFunction((count) => globalThis.guqiSpeed.frames.length > count, before);
 }
+
+const quiet = (ms) => new Promise((done) => setTimeout(done, ms));

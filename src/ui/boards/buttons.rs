@@ -137,16 +137,14 @@ pub(super) fn Buttons(
         (nth, spot, what, states.at(spot))
     });
     let places: Vec<_> = places.collect();
-    let trays = plan.geometry.trays.iter().filter_map(|tray| {
+    let trays = plan.geometry.trays.iter().map(|tray| {
         let state = states.at(tray.spot);
-        // The trays of the side that does not act are no buttons.
-        let usable = table.turn().side() == Some(tray.side) && state != State::Nothing;
-        usable.then(|| {
-            let what = standing.at(tray.spot, Some(tray.side));
-            let name = words::spot_name(table, tray.spot);
-            let style = plan.geometry.style(tray.x, tray.y, tray.width, tray.height);
-            (tray.spot, name, style, what, state)
-        })
+        // Hidden rather than taken away, as it may have the focus.
+        let hidden = table.turn().side() != Some(tray.side) || state == State::Nothing;
+        let what = standing.at(tray.spot, Some(tray.side));
+        let label = label(&words::spot_name(table, tray.spot), &what, state);
+        let style = plan.geometry.style(tray.x, tray.y, tray.width, tray.height);
+        (tray.spot, state.names().0, style, label, hidden)
     });
     let trays: Vec<_> = trays.collect();
     rsx! {
@@ -154,11 +152,12 @@ pub(super) fn Buttons(
             for (nth , spot , what , state) in places {
                 Place { plan: plan.clone(), nth, spot, what, state, ontap }
             }
-            for (spot , name , style , what , state) in trays {
+            for (spot , class , style , label , hidden) in trays {
                 button {
-                    class: "spot {state.names().0}",
+                    class: "spot {class}",
                     style: "{style}",
-                    "aria-label": label(&name, &what, state),
+                    "aria-label": "{label}",
+                    hidden,
                     onclick: move |_| ontap.call(spot),
                 }
             }

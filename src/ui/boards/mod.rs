@@ -17,6 +17,7 @@ mod view;
 use std::{ops::Deref, rc::Rc};
 
 use dioxus::prelude::*;
+use serde_json::{Map, Value};
 
 pub(crate) use view::BoardView;
 
@@ -117,13 +118,15 @@ impl Geometry {
         tray.map_or((self.width / 2.0, beyond), |tray| tray.slot(nth))
     }
 
-    /// The style of a button over a rectangle of the board.
+    /// The style of a button over a rectangle of the board. Margins, not offsets: what
+    /// stands in the flow is painted quicker than what is positioned. All margins are in
+    /// parts of the width.
     fn style(&self, x: f64, y: f64, width: f64, height: f64) -> String {
         let percent = |part: f64, whole: f64| part / whole * 100.0;
         format!(
-            "left:{:.3}%;top:{:.3}%;width:{:.3}%;height:{:.3}%",
+            "margin:{:.3}% 0 0 {:.3}%;width:{:.3}%;height:{:.3}%",
+            percent(y, self.width),
             percent(x, self.width),
-            percent(y, self.height),
             percent(width, self.width),
             percent(height, self.height),
         )
@@ -147,16 +150,12 @@ pub(crate) struct Look {
 
 impl Look {
     /// The board of a game in play.
-    pub(crate) fn of(table: &dyn Table) -> Self {
+    pub(crate) fn of(table: &dyn Table, rules: &Map<String, Value>) -> Self {
         let kind = table.kind();
         Self {
             kind,
             size: if kind == GameKind::Gomoku { table.point_count().isqrt() } else { 0 },
-            safe: if kind == GameKind::Patolli {
-                patolli::safe(&table.rules())
-            } else {
-                Vec::new()
-            },
+            safe: if kind == GameKind::Patolli { patolli::safe(rules) } else { Vec::new() },
         }
     }
 }
@@ -295,7 +294,7 @@ pub(crate) fn Miniature(look: Look, pieces: Vec<Piece>) -> Element {
 /// A small picture of a game as it stands.
 pub(crate) fn miniature(table: &dyn Table) -> Element {
     rsx! {
-        Miniature { look: Look::of(table), pieces: table.pieces() }
+        Miniature { look: Look::of(table, &table.rules()), pieces: table.pieces() }
     }
 }
 

@@ -42,7 +42,11 @@ pub(super) fn geometry() -> Geometry {
 
 /// The safe squares under these options.
 pub(super) fn safe(options: &Map<String, Value>) -> Vec<u16> {
-    let rules = Rules::from_json(options).unwrap_or_default();
+    let rules = if options.is_empty() {
+        Rules::default()
+    } else {
+        Rules::from_json(options).unwrap_or_default()
+    };
     rules.safe.iter().map(|square| square.get().into()).collect()
 }
 

@@ -15,7 +15,8 @@ use crate::{
 /// render again whenever that parent renders, for ever.
 #[component]
 pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -> Element {
-    let look = use_memo(move || play.read().as_ref().map(|play| Look::of(play.table())));
+    let look =
+        use_memo(move || play.read().as_ref().map(|play| Look::of(play.table(), play.rules())));
     let plan = use_memo(move || {
         let look = look()?;
         play.peek().as_ref().map(|play| Plan::of(&look, play.table()))

@@ -52,10 +52,15 @@ pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) ->
                     Lot { key: "{number}", beans: kind == "beans", marked, waits: due }
                 }
             }
-            if due && play.computer().is_none() {
-                button { class: "primary throw", onclick: move |_| onthrow.call(()), {t(&words::key("throw", table.kind(), ""))} }
-            } else if let Some(steps) = worth {
-                output { class: "worth", "aria-label": "{told}", "{steps}" }
+            // Hidden rather than taken away: a button that goes while it has the focus
+            // makes the browser lay out everything at once.
+            div { class: "throw-or-worth",
+                button { class: "primary throw", hidden: !due || play.computer().is_some(), onclick: move |_| onthrow.call(()),
+                    {t(&words::key("throw", table.kind(), ""))}
+                }
+                if let Some(steps) = worth {
+                    output { class: "worth", "aria-label": "{told}", "{steps}" }
+                }
             }
         }
     }

@@ -43,20 +43,20 @@ pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
     let place = if seat == Side::First { "near" } else { "far" };
     let owns_colour = id == table.colour_id(side);
     rsx! {
-        section { class: "panel {place}", "data-active": active, "data-won": won, "aria-label": "{name}",
+        section { class: "panel {place}", "data-active": active, "data-won": won, "aria-current": active, "aria-label": "{name}",
             if owns_colour {
                 svg { class: "panel-man", view_box: "-24 -24 48 48", "aria-hidden": "true",
                     Figure { kind, side }
                 }
             }
-            div { class: "panel-who",
+            div { class: if name == colour { "panel-who one" } else { "panel-who" },
                 strong { "{name}" }
                 div { class: "panel-sub",
                     if let Some(under) = under {
                         span { class: "panel-side", "{under}" }
                     }
                     // Its place is kept while it says nothing, so that nothing else moves.
-                    span { class: "panel-state", hidden: !(won || active), {t(state)} }
+                    span { class: "panel-state", "aria-hidden": !(won || active), {t(state)} }
                 }
             }
             ul { class: "panel-counts",

@@ -6,6 +6,8 @@ mod why;
 
 pub use computer::{Hint, Next};
 
+use serde_json::{Map, Value};
+
 use super::men::Men;
 use crate::{
     rules::{Event, Forbidden, GameKind, Gesture, Illegal, Piece, Point, Side, Spot, bead_jump},
@@ -47,6 +49,7 @@ pub struct Play {
     /// Where it is kept.
     pub id: GameId,
     table: Box<dyn Table>,
+    rules: Map<String, Value>,
     men: Men,
     chosen: Option<Spot>,
     refusal: Option<Refusal>,
@@ -71,6 +74,7 @@ impl Play {
     pub fn new(id: GameId, table: Box<dyn Table>) -> Self {
         let mut play = Self {
             id,
+            rules: table.rules(),
             table,
             men: Men::default(),
             chosen: None,
@@ -92,6 +96,11 @@ impl Play {
     /// The game.
     pub fn table(&self) -> &dyn Table {
         &*self.table
+    }
+
+    /// The options that differ from the default.
+    pub fn rules(&self) -> &Map<String, Value> {
+        &self.rules
     }
 
     /// The pieces on the screen.
