@@ -14,8 +14,9 @@ use crate::{
     with_game,
 };
 
-/// The bytes of a search's tables: less in a browser, where phones are short of them.
-const MEMORY: usize = if cfg!(target_arch = "wasm32") { 16 << 20 } else { 64 << 20 };
+/// The bytes of a search's tables: few, as phones are short of them, and in a browser
+/// more so. Every question begins with empty ones, so that it has one answer.
+const MEMORY: usize = if cfg!(target_arch = "wasm32") { 16 << 20 } else { 32 << 20 };
 
 /// What the computer is asked: an action at the end of a game so far.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -47,8 +47,8 @@ const button = (visitor, name) => visitor.page.getByRole('button', { name, exact
 
 /** Whether the person can do something, and not only wait. */
 async function onTurn(visitor, table) {
-  const panels = await visitor.page.getByRole('region').filter({ hasText: 'to move' }).allInnerTexts();
-  return panels.some((text) => !text.includes('Computer')) && !/the turn passes$/.test(await table.prompt());
+  const [who] = await visitor.page.locator('[aria-current=true][aria-label]').all();
+  return who && (await who.getAttribute('aria-label')) !== 'Computer' && !/the turn passes$/.test(await table.prompt());
 }
 
 /** Makes any ply for the person: throws, or taps the first thing that can be tapped. */

@@ -1,6 +1,6 @@
 //! A game in play, game by game.
 
-use crate::{count, labels, record, screen, table};
+use crate::{count, labels, places, record, screen, table};
 
 /// What the screen tells to do.
 fn prompt(html: &str) -> &str {
@@ -13,7 +13,7 @@ fn patolli_waits_for_the_throw_and_then_for_the_start_square_or_the_tray() {
     let html = table("patolli", "{}", "");
     assert_eq!(prompt(&html), "Jade: throw the beans");
     assert!(html.contains("Throw the beans</button>"));
-    assert_eq!(html.matches("class=\"spot ").count(), 52, "no tray before the throw");
+    assert_eq!(places(&html), 52, "no tray before the throw");
     let html = table("patolli", "{}", "*2");
     assert_eq!(prompt(&html), "Jade: bring a piece in – tap the start square");
     assert!(labels(&html).contains(&"0, empty, can be reached"), "{:?}", labels(&html));
@@ -58,7 +58,7 @@ fn a_pass_is_shown_and_explained() {
 fn bead_jump_waits_for_a_choice() {
     let html = table("bead_jump", "{}", "");
     assert_eq!(prompt(&html), "Blue: choose a bead");
-    assert_eq!(html.matches("class=\"spot ").count(), 36);
+    assert_eq!(places(&html), 36);
     assert_eq!(count(&html, "can be reached"), 0);
 }
 

@@ -5,6 +5,7 @@ mod computer;
 mod why;
 
 pub use computer::{Hint, Next};
+
 use serde_json::{Map, Value};
 
 use super::men::Men;
