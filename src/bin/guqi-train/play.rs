@@ -120,7 +120,7 @@ impl<'a, G: Dice + Playable> Player<'a, G> {
         let mut who = BySide([Who::Itself; 2]);
         if rng.random_bool(strangers) {
             let side = Side::ALL[usize::from(rng.random_bool(0.5))];
-            who[side] = if rng.random_bool(0.5) { Who::Chance } else { Who::Greedy };
+            who[side] = if rng.random_bool(0.7) { Who::Chance } else { Who::Greedy };
         }
         let mut state = self.game.start();
         let mut steps: Vec<Step> = Vec::new();
