@@ -1,6 +1,25 @@
 //! `guqi-train`: teaches the networks of the games of throws, by self-play.
 //!
-//! RECIPE
+//! The weights in `assets/engine` were made by these four commands, in some minutes on
+//! one core; the same seeds give the same weights on the same kind of machine:
+//!
+//! ```text
+//! guqi-train senet --games 4000 --mixes 0 --out a
+//! guqi-train senet --start a --games 10000 --mixes 0.2 --look 0.8 --strangers 0.5 \
+//!     --explore 0.02 --rate 0.002 --last-rate 0.0002 --out assets/engine/senet.bin
+//! guqi-train patolli --games 4000 --mixes 0 --out b
+//! guqi-train patolli --start b --games 8000 --mixes 0.25 --look 0.8 --strangers 0.2 \
+//!     --explore 0.02 --rate 0.002 --last-rate 0.0001 --out assets/engine/patolli.bin
+//! ```
+//!
+//! The first of each pair is plain TD(λ) (Tesauro, 1995) from random weights. The second
+//! learns from all outcomes of every throw instead of the one that came, some of it
+//! under other rules (`--mixes`), some of it against others than itself (`--strangers`).
+//! Senet by self-play alone finds a style that beats its own kind (56 % against 44 %)
+//! and wins 70 % of its games against play by chance, where the committed one wins 94 %.
+//!
+//! With two `--seat`s it plays a match instead, which is how levels are found:
+//! `guqi-train senet --games 2000 --seat :1:0.2:0.26 --seat greedy --deciles`.
 
 mod arena;
 mod learn;

@@ -15,18 +15,18 @@ impl Playable for Patolli {
     // The ratings add up the differences between neighbours, over 1,000 games and more;
     // playing by chance is 600.
     const PLANS: [Plan; Level::COUNT] = [
-        errs(0.35, 0.9, 1, 776),
-        errs(0.3, 0.5, 1, 919),
-        errs(0.25, 0.35, 1, 1054),
-        errs(0.15, 0.24, 1, 1259),
-        errs(0.08, 0.16, 1, 1464),
-        errs(0.03, 0.09, 1, 1724),
-        errs(0.0, 0.04, 1, 1888),
+        errs(0.35, 0.9, 1, 775),
+        errs(0.3, 0.5, 1, 935),
+        errs(0.25, 0.35, 1, 1065),
+        errs(0.15, 0.24, 1, 1290),
+        errs(0.08, 0.16, 1, 1545),
+        errs(0.03, 0.09, 1, 1775),
+        errs(0.0, 0.05, 1, 1915),
         Plan {
             budget: Budget::time(Duration::from_secs(1)),
             overlook: 0.0,
             noise: 0.0,
-            rating: 1988,
+            rating: 1990,
         },
     ];
 
