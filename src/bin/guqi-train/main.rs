@@ -5,8 +5,8 @@
 //!
 //! ```text
 //! guqi-train senet --games 4000 --mixes 0 --out a
-//! guqi-train senet --start a --games 10000 --mixes 0.2 --look 0.8 --strangers 0.5 \
-//!     --explore 0.02 --rate 0.002 --last-rate 0.0002 --out assets/engine/senet.bin
+//! guqi-train senet --start a --games 8000 --mixes 0.2 --look 0.8 --strangers 0.2 \
+//!     --explore 0.03 --rate 0.002 --last-rate 0.0002 --out assets/engine/senet.bin
 //! guqi-train patolli --games 4000 --mixes 0 --out b
 //! guqi-train patolli --start b --games 8000 --mixes 0.25 --look 0.8 --strangers 0.2 \
 //!     --explore 0.02 --rate 0.002 --last-rate 0.0001 --out assets/engine/patolli.bin
