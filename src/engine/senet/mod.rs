@@ -12,21 +12,22 @@ use crate::rules::senet::Senet;
 impl Playable for Senet {
     type Search = ChanceSearch<Self>;
 
-    // The ratings add up the differences between neighbours, over 2,000 games and more;
+    // The ratings add up the differences between neighbours, over 4,000 games, the last
+    // over 1,000 and with two turns to come only;
     // playing by chance is 600. Luck is great here, so the steps are small.
     const PLANS: [Plan; Level::COUNT] = [
-        errs(0.35, 0.8, 1, 695),
-        errs(0.32, 0.5, 1, 746),
-        errs(0.26, 0.36, 1, 794),
-        errs(0.2, 0.26, 1, 846),
-        errs(0.14, 0.19, 1, 894),
-        errs(0.07, 0.12, 1, 940),
-        errs(0.03, 0.08, 3, 993),
+        errs(0.33, 0.63, 1, 678),
+        errs(0.29, 0.37, 1, 731),
+        errs(0.22, 0.28, 1, 777),
+        errs(0.16, 0.21, 1, 819),
+        errs(0.1, 0.155, 1, 869),
+        errs(0.05, 0.105, 1, 911),
+        errs(0.01, 0.05, 3, 969),
         Plan {
             budget: Budget::time(Duration::from_secs(1)),
             overlook: 0.0,
             noise: 0.0,
-            rating: 1032,
+            rating: 1008,
         },
     ];
 
