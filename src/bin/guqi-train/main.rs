@@ -121,7 +121,7 @@ fn order() -> Result<Order, Fault> {
             Arg::Long("look") => order.targets = Targets::Look(arguments.value()?.parse()?),
             Arg::Long("seat") => order.seats.push(arguments.value()?.string()?.parse()?),
             Arg::Long("rules") => {
-                order.rules = serde_json::from_str(&arguments.value()?.string()?)?
+                order.rules = serde_json::from_str(&arguments.value()?.string()?)?;
             }
             Arg::Long("nodes") => order.nodes = arguments.value()?.parse()?,
             Arg::Long("deciles") => order.deciles = true,

@@ -238,8 +238,8 @@ pub(crate) fn against_greedy<G: Dice + Playable>(game: &G, net: &Net, games: u64
                     state = after(game, &state, throw);
                 }
                 Turn::Act { side } if side == us => {
-                    let Some((_, next)) = player.best(&state, side) else { break };
-                    state = next;
+                    let Some((_, best)) = player.best(&state, side) else { break };
+                    state = best;
                 }
                 Turn::Act { .. } => {
                     let mut chance = ChaCha8Rng::seed_from_u64(nth);

@@ -12,9 +12,9 @@ use crate::rules::senet::Senet;
 impl Playable for Senet {
     type Search = ChanceSearch<Self>;
 
-    // The ratings add up the differences between neighbours, over 4,000 games, the last
-    // over 1,000 and with two turns to come only;
-    // playing by chance is 600. Luck is great here, so the steps are small.
+    // The ratings add up the differences between neighbours, over 4,000 games each, the
+    // last over 1,000 and at a depth of five plies; playing by chance is 600. Luck is
+    // great here, so the steps are small.
     const PLANS: [Plan; Level::COUNT] = [
         errs(0.33, 0.63, 1, 678),
         errs(0.29, 0.37, 1, 731),
