@@ -12,8 +12,8 @@ use crate::rules::patolli::Patolli;
 impl Playable for Patolli {
     type Search = ChanceSearch<Self>;
 
-    // The ratings add up the differences between neighbours, over 1,000 games and more;
-    // playing by chance is 600.
+    // The ratings add up the differences between neighbours, over 1,000 games each, the
+    // last at a depth of three plies; playing by chance is 600.
     const PLANS: [Plan; Level::COUNT] = [
         errs(0.35, 0.9, 1, 775),
         errs(0.3, 0.5, 1, 935),
