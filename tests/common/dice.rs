@@ -133,7 +133,7 @@ pub(crate) fn chance_is_weighed_by_its_odds<G: Dice>() {
 
 /// However small the budget, all lines are legal and in order, and the same every time.
 pub(crate) fn small_budgets_find_something<G: Dice>() {
-    for (game, mut rng) in mixes::<G>(12) {
+    for (game, mut rng) in mixes::<G>(6) {
         for state in positions(&game, 20, &mut rng) {
             for nodes in [0, 1, 2, 7, 40, 300] {
                 let found = |lines| {
@@ -170,7 +170,7 @@ pub(crate) fn nothing_is_found_where_nobody_acts<G: Dice + Playable>() {
 /// Both sides play whole games under any rules.
 pub(crate) fn any_rules_are_played<G: Dice + Playable>(endless: impl Fn(&G) -> bool) {
     let level = |number| Player::Level(Level::new(number).expect("a level"));
-    for (number, (game, _)) in mixes::<G>(14).enumerate().filter(|(_, (game, _))| !endless(game)) {
+    for (number, (game, _)) in mixes::<G>(10).enumerate().filter(|(_, (game, _))| !endless(game)) {
         let contest = Contest {
             game: &game,
             players: [level(1 + number as u8 % 8), Player::Greedy],

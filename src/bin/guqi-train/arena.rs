@@ -41,12 +41,11 @@ impl FromStr for Seat {
             _ => {
                 let mut parts = text.split(':');
                 let file = parts.next().filter(|file| !file.is_empty()).map(str::to_owned);
-                let mut number = |other: f64| parts.next().map_or(Ok(other), str::parse);
                 Ok(Self::Net {
                     file,
-                    plies: number(1.0)? as u32,
-                    overlook: number(0.0)?,
-                    noise: number(0.0)?,
+                    plies: parts.next().map_or(Ok(1), str::parse)?,
+                    overlook: parts.next().map_or(Ok(0.0), str::parse)?,
+                    noise: parts.next().map_or(Ok(0.0), str::parse)?,
                 })
             }
         }
@@ -92,7 +91,8 @@ pub(crate) fn play<G: Dice + Playable>(arena: &Arena) -> Result<(), Fault> {
         score.add(winner);
         let won = winner.map_or(0.5, |winner| if winner == 0 { 1.0 } else { 0.0 });
         for told in told {
-            let decile = &mut deciles[((told * 10.0) as usize).min(9)];
+            let nth = (1..10).take_while(|&tenths| told * 10.0 >= f64::from(tenths)).count();
+            let decile = &mut deciles[nth];
             decile.count += 1;
             decile.told += told;
             decile.won += won;

@@ -1,6 +1,25 @@
 //! `guqi-train`: teaches the networks of the games of throws, by self-play.
 //!
-//! RECIPE
+//! The weights in `assets/engine` were made by these four commands, in some minutes on
+//! one core; the same seeds give the same weights on the same kind of machine:
+//!
+//! ```text
+//! guqi-train senet --games 4000 --mixes 0 --out a
+//! guqi-train senet --start a --games 8000 --mixes 0.2 --look 0.8 --strangers 0.2 \
+//!     --explore 0.03 --rate 0.002 --last-rate 0.0002 --out assets/engine/senet.bin
+//! guqi-train patolli --games 4000 --mixes 0 --out b
+//! guqi-train patolli --start b --games 8000 --mixes 0.25 --look 0.8 --strangers 0.2 \
+//!     --explore 0.02 --rate 0.002 --last-rate 0.0001 --out assets/engine/patolli.bin
+//! ```
+//!
+//! The first of each pair is plain TD(λ) (Tesauro, 1995) from random weights. The second
+//! learns from all outcomes of every throw instead of the one that came, some of it
+//! under other rules (`--mixes`), some of it against others than itself (`--strangers`).
+//! Senet by long self-play alone found a style of holding back that won 71 % of its games
+//! against play by chance, at a depth of three plies, where the committed one wins 94 %.
+//!
+//! With two `--seat`s it plays a match instead, which is how levels are found:
+//! `guqi-train senet --games 2000 --seat :1:0.2:0.26 --seat greedy --deciles`.
 
 mod arena;
 mod learn;
@@ -102,7 +121,7 @@ fn order() -> Result<Order, Fault> {
             Arg::Long("look") => order.targets = Targets::Look(arguments.value()?.parse()?),
             Arg::Long("seat") => order.seats.push(arguments.value()?.string()?.parse()?),
             Arg::Long("rules") => {
-                order.rules = serde_json::from_str(&arguments.value()?.string()?)?
+                order.rules = serde_json::from_str(&arguments.value()?.string()?)?;
             }
             Arg::Long("nodes") => order.nodes = arguments.value()?.parse()?,
             Arg::Long("deciles") => order.deciles = true,

@@ -120,7 +120,7 @@ impl<'a, G: Dice + Playable> Player<'a, G> {
         let mut who = BySide([Who::Itself; 2]);
         if rng.random_bool(strangers) {
             let side = Side::ALL[usize::from(rng.random_bool(0.5))];
-            who[side] = if rng.random_bool(0.5) { Who::Chance } else { Who::Greedy };
+            who[side] = if rng.random_bool(0.7) { Who::Chance } else { Who::Greedy };
         }
         let mut state = self.game.start();
         let mut steps: Vec<Step> = Vec::new();
@@ -238,8 +238,8 @@ pub(crate) fn against_greedy<G: Dice + Playable>(game: &G, net: &Net, games: u64
                     state = after(game, &state, throw);
                 }
                 Turn::Act { side } if side == us => {
-                    let Some((_, next)) = player.best(&state, side) else { break };
-                    state = next;
+                    let Some((_, best)) = player.best(&state, side) else { break };
+                    state = best;
                 }
                 Turn::Act { .. } => {
                     let mut chance = ChaCha8Rng::seed_from_u64(nth);
