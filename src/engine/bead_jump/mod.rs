@@ -28,13 +28,13 @@ impl Playable for BeadJump {
 
     const PLANS: [Plan; Level::COUNT] = [
         plan(1, 300, 0.40, 2.2, 700),
-        plan(1, 600, 0.25, 1.3, 900),
+        plan(1, 600, 0.28, 1.5, 900),
         plan(2, 1_000, 0.20, 1.0, 1100),
-        plan(2, 2_000, 0.12, 0.65, 1300),
-        plan(3, 4_000, 0.07, 0.45, 1500),
-        plan(4, 8_000, 0.03, 0.25, 1700),
-        plan(5, 10_000, 0.0, 0.1, 1900),
-        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2100 },
+        plan(2, 2_000, 0.12, 0.65, 1400),
+        plan(3, 4_000, 0.15, 0.9, 1600),
+        plan(4, 8_000, 0.06, 0.5, 2000),
+        plan(5, 10_000, 0.0, 0.2, 2400),
+        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2700 },
     ];
     const OPENING: usize = 4;
 
