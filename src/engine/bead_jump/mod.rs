@@ -28,13 +28,13 @@ impl Playable for BeadJump {
 
     // Rated by matches up the ladder, a random player being 600; the top at 40,000 nodes.
     const PLANS: [Plan; Level::COUNT] = [
-        plan(1, 300, 0.42, 2.5, 670),
-        plan(1, 600, 0.26, 1.35, 830),
-        plan(2, 1_000, 0.17, 0.85, 1250),
-        plan(2, 2_000, 0.11, 0.55, 1520),
-        plan(3, 4_000, 0.08, 0.5, 1780),
-        plan(4, 8_000, 0.05, 0.4, 1970),
-        plan(5, 10_000, 0.0, 0.2, 2480),
+        plan(1, 300, 0.42, 1.67, 670),
+        plan(1, 600, 0.26, 0.9, 830),
+        plan(2, 1_000, 0.17, 0.57, 1250),
+        plan(2, 2_000, 0.11, 0.37, 1520),
+        plan(3, 4_000, 0.08, 0.33, 1780),
+        plan(4, 8_000, 0.05, 0.27, 1970),
+        plan(5, 10_000, 0.0, 0.13, 2480),
         Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2900 },
     ];
     const OPENING: usize = 4;
