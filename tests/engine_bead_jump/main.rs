@@ -1,5 +1,6 @@
 //! The computer's Bead jump: positions with known answers.
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+#![allow(clippy::float_cmp, reason = "what is proven, and a draw, have exact values")]
 
 #[path = "../common/engine.rs"]
 mod engine;
@@ -39,6 +40,7 @@ fn play(game: &BeadJump, state: &State, tokens: &str) -> State {
         .fold(state.clone(), |state, token| game.play(&state, token.parse().unwrap()).unwrap())
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "compared with an outcome")]
 fn filled(winner: Side) -> Option<Outcome> {
     Some(Outcome::win(winner, Reason::CampFilled))
 }

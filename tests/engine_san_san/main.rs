@@ -1,5 +1,6 @@
 //! The computer's San San Qi: positions with known answers.
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+#![allow(clippy::float_cmp, reason = "what is proven, and a draw, have exact values")]
 
 #[path = "../common/engine.rs"]
 mod engine;
@@ -50,6 +51,7 @@ fn play(game: &SanSan, state: &State, tokens: &str) -> State {
         .fold(state.clone(), |state, token| game.play(&state, token.parse().unwrap()).unwrap())
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "compared with an outcome")]
 fn won(winner: Side, reason: Reason) -> Option<Outcome> {
     Some(Outcome::win(winner, reason))
 }

@@ -15,8 +15,17 @@
 //! before it, and the end of the game with the rest (TD(λ); Sutton, 1988). `compare` plays pairs of games between two files of weights.
 //! Everything is the same for the same seed.
 //!
-//! The weights in `assets/engine` were made by rounds of play and fit, each with
-//! the games of the last two rounds; the recipe is in `recipe.txt` beside this file.
+//! The weights in `assets/engine` were made by rounds of play and fit, the first from plain
+//! counts (of the ways to go in Bead jump; of stones, open lines and ways to slide in San San
+//! Qi). GAME: games and nodes of each round's play; mix and epochs of its fit, with the games
+//! of which rounds.
+//!
+//! ```text
+//! bead_jump: 13,695 at 400; 1.0, 12, 0    6,000 at 300; 1.0, 10, 0 and 1
+//!            6,000 at 300; 0.9, 10, 1 and 2    5,000 at 400; 0.9, 12, 1 to 3
+//! san_san:   3,163 at 300; 1.0, 12, 0    3,000 at 300; 1.0, 10, 0 and 1
+//!            4,000 at 300; 0.9, 10, 1 and 2
+//! ```
 
 mod compare;
 mod fit;

@@ -79,16 +79,10 @@ impl<P: Position> AlphaBeta<P> {
         let principal = beta - alpha > 1;
         let key = at.key(&self.context);
         let known = self.table.probe(key, ply);
-        if let Some(known) = known {
-            let deep = if self.selective { known.depth >= depth } else { known.depth == depth };
-            let decides = match known.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => known.value >= beta,
-                Bound::AtMost => known.value <= alpha,
-            };
-            if deep && decides && !principal {
-                return known.value;
-            }
+        if let Some(known) = known.filter(|_| !principal)
+            && self.decides(known, depth, Window { alpha, beta })
+        {
+            return known.value;
         }
         let known = known.and_then(|known| known.best);
         let margin = P::MARGIN.filter(|_| self.selective && !principal && depth <= 3);
@@ -160,6 +154,17 @@ impl<P: Position> AlphaBeta<P> {
             self.table.store(key, ply, Known { value: best, depth, bound, best: best_code });
         }
         best
+    }
+
+    /// Whether what is known spares a search to this depth. Without savings only a search
+    /// to the very same depth is the same.
+    fn decides(&self, known: Known, depth: i32, window: Window) -> bool {
+        let deep = if self.selective { known.depth >= depth } else { known.depth == depth };
+        deep && match known.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => known.value >= window.beta,
+            Bound::AtMost => known.value <= window.alpha,
+        }
     }
 
     /// How much less deep a late move is looked at: the later and the deeper, the less.

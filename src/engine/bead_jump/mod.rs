@@ -26,15 +26,16 @@ use crate::rules::bead_jump::BeadJump;
 impl Playable for BeadJump {
     type Search = AlphaBeta<Beads>;
 
+    // Rated by matches up the ladder, a random player being 600; the top at 40,000 nodes.
     const PLANS: [Plan; Level::COUNT] = [
-        plan(1, 300, 0.40, 2.2, 700),
-        plan(1, 600, 0.25, 1.3, 900),
-        plan(2, 1_000, 0.20, 1.0, 1100),
-        plan(2, 2_000, 0.12, 0.65, 1300),
-        plan(3, 4_000, 0.07, 0.45, 1500),
-        plan(4, 8_000, 0.03, 0.25, 1700),
-        plan(5, 10_000, 0.0, 0.1, 1900),
-        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2100 },
+        plan(1, 300, 0.42, 1.67, 670),
+        plan(1, 600, 0.26, 0.9, 830),
+        plan(2, 1_000, 0.17, 0.57, 1250),
+        plan(2, 2_000, 0.11, 0.37, 1520),
+        plan(3, 4_000, 0.08, 0.33, 1780),
+        plan(4, 8_000, 0.05, 0.27, 1970),
+        plan(5, 10_000, 0.0, 0.13, 2480),
+        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2900 },
     ];
     const OPENING: usize = 4;
 

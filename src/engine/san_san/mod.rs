@@ -22,15 +22,16 @@ use crate::rules::{Game, san_san::SanSan};
 impl Playable for SanSan {
     type Search = AlphaBeta<Stones>;
 
+    // Rated by matches up the ladder, a random player being 600; the top by estimate.
     const PLANS: [Plan; Level::COUNT] = [
-        plan(1, 300, 0.40, 2.2, 700),
-        plan(1, 600, 0.25, 1.3, 900),
-        plan(2, 1_000, 0.20, 1.0, 1100),
-        plan(2, 2_000, 0.12, 0.65, 1300),
-        plan(3, 4_000, 0.07, 0.45, 1500),
-        plan(4, 8_000, 0.03, 0.25, 1700),
-        plan(5, 10_000, 0.0, 0.1, 1900),
-        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2100 },
+        plan(1, 300, 0.60, 3.5, 840),
+        plan(1, 600, 0.32, 1.7, 1200),
+        plan(2, 1_000, 0.20, 1.0, 1540),
+        plan(2, 2_000, 0.12, 0.65, 1780),
+        plan(3, 4_000, 0.07, 0.45, 1990),
+        plan(4, 8_000, 0.03, 0.25, 2290),
+        plan(5, 10_000, 0.0, 0.1, 2670),
+        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2870 },
     ];
     const OPENING: usize = 4;
 
