@@ -1,5 +1,8 @@
 //! The computer's Gomoku.
 
+// Plies, depths and places on the board are small and stay so.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 mod alphabeta;
 mod analyst;
 mod bans;
@@ -42,8 +45,8 @@ impl Playable for Gomoku {
         plan(1_000, 0.1, 0.8, 1400),
         plan(2_000, 0.04, 0.5, 1500),
         plan(2_000, 0.0, 0.2, 1600),
-        plan(5_000, 0.0, 0.0, 1700),
-        plan(25_000, 0.0, 0.0, 1800),
+        plan(12_000, 0.0, 0.0, 1750),
+        plan(60_000, 0.0, 0.0, 1900),
         Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2000 },
     ];
 
