@@ -11,7 +11,7 @@ use guqi::{
 use super::{MEMORY, analyse, game};
 
 const MIXES: [&str; 5] = [
-    r#"{}"#,
+    "{}",
     r#"{"size":19}"#,
     r#"{"rule":"exact","opening":"swap2"}"#,
     r#"{"rule":"renju"}"#,
@@ -81,7 +81,7 @@ fn the_same_is_found_twice() {
 /// a draw.
 #[test]
 fn the_last_points_are_found() {
-    for rules in [r#"{}"#, r#"{"rule":"exact"}"#, r#"{"size":19}"#] {
+    for rules in ["{}", r#"{"rule":"exact"}"#, r#"{"size":19}"#] {
         let game = game(rules);
         let mut state = game.start();
         let size = game.rules().size;

@@ -4,7 +4,7 @@ use guqi::rules::{Game, Side, Turn};
 
 use super::{best, game, position};
 
-const RULES: [&str; 3] = [r#"{}"#, r#"{"rule":"exact"}"#, r#"{"rule":"renju"}"#];
+const RULES: [&str; 3] = ["{}", r#"{"rule":"exact"}"#, r#"{"rule":"renju"}"#];
 
 /// In every rule set the best point is one of these, even at a few nodes.
 #[track_caller]

@@ -55,9 +55,9 @@ fn play(rule: Rule, nodes: u64, rng: &mut ChaCha8Rng, samples: &mut Vec<Sample>)
     let mut winner = None;
     let free = |stones: &[(Place, Side)], place| stones.iter().all(|&(other, _)| other != place);
     while stones.len() < usize::from(SIZE) * usize::from(SIZE) {
-        let mut near = |wide: i32| {
-            let middle = i32::from(SIZE) / 2;
-            let mut one = || (middle + rng.random_range(-wide..=wide)) as u8;
+        let mut near = |wide: u32| {
+            let corner = u32::from(SIZE) / 2 - wide;
+            let mut one = || (corner + rng.random_range(0..=2 * wide)) as u8;
             (one(), one())
         };
         let by_chance = near(if stones.len() < opening { 3 } else { 5 });

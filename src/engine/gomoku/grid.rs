@@ -90,8 +90,8 @@ impl Grid {
     fn judge(&self, spot: Spot) -> Point {
         let mut point = Point::default();
         for (direction, keys) in self.keys[usize::from(spot)].into_iter().enumerate() {
-            for colour in 0..2 {
-                let shape = self.patterns.shape(colour, keys[colour]);
+            for (colour, key) in keys.into_iter().enumerate() {
+                let shape = self.patterns.shape(colour, key);
                 point.shapes[colour] |= u32::from(shape) << (8 * direction);
             }
         }
@@ -166,7 +166,9 @@ impl Grid {
             let (mut shapes, mut pairs) = ([0; SHAPES], [0; PAIRS]);
             for spot in self.free() {
                 let all = self.shapes(spot, colour);
-                all.into_iter().for_each(|shape| shapes[usize::from(shape)] += 1);
+                for shape in all {
+                    shapes[usize::from(shape)] += 1;
+                }
                 pairs[top_pair(all)] += 1;
             }
             features.extend(shapes);

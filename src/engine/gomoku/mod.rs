@@ -1,5 +1,8 @@
 //! The computer's Gomoku.
 
+// Plies, depths and places on the board are small and stay so.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 mod alphabeta;
 mod analyst;
 mod bans;
@@ -37,14 +40,14 @@ impl Playable for Gomoku {
     type Search = GomokuSearch;
 
     const PLANS: [Plan; Level::COUNT] = [
-        plan(200, 0.35, 2.0, 1200),
-        plan(500, 0.2, 1.2, 1300),
-        plan(1_000, 0.1, 0.8, 1400),
-        plan(2_000, 0.04, 0.5, 1500),
-        plan(2_000, 0.0, 0.2, 1600),
-        plan(5_000, 0.0, 0.0, 1700),
-        plan(25_000, 0.0, 0.0, 1800),
-        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2000 },
+        plan(200, 0.35, 2.0, 720),
+        plan(500, 0.2, 1.2, 870),
+        plan(1_000, 0.1, 0.8, 1060),
+        plan(2_000, 0.04, 0.5, 1215),
+        plan(2_000, 0.0, 0.2, 1320),
+        plan(12_000, 0.0, 0.0, 1600),
+        plan(60_000, 0.0, 0.0, 1750),
+        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1850 },
     ];
 
     fn greedy(&self, state: &State, rng: &mut ChaCha8Rng) -> Option<Action> {

@@ -110,7 +110,7 @@ impl Brain {
         }
         let mut depth = 0;
         let mut value = 0;
-        while self.goes_on(depth + 1, limits) {
+        while goes_on(depth + 1, limits) {
             let Some(next) = self.widening(found, colour, depth as i32 + 1, value, limits) else {
                 break;
             };
@@ -124,13 +124,6 @@ impl Brain {
             }
         }
         depth.max(1)
-    }
-
-    /// Whether another iteration is worth the beginning.
-    fn goes_on(&self, depth: u32, limits: &mut Limits) -> bool {
-        let budget = limits.budget();
-        let early = budget.time.is_none_or(|time| limits.elapsed() < time * 7 / 10);
-        depth <= budget.depth.min(PLIES) && early && !limits.over()
     }
 
     /// An iteration with a narrow window around the last value (aspiration), widened
@@ -210,7 +203,7 @@ impl Brain {
     fn all(&mut self, found: &mut Vec<Move>, colour: usize, limits: &mut Limits) -> u32 {
         found.truncate(CANDIDATES);
         let mut depth = 0;
-        while self.goes_on(depth + 1, limits) {
+        while goes_on(depth + 1, limits) {
             let mut next = found.clone();
             let deeper = depth as i32;
             let node =
@@ -256,4 +249,11 @@ impl Brain {
         }
         variation
     }
+}
+
+/// Whether another iteration is worth the beginning.
+fn goes_on(depth: u32, limits: &mut Limits) -> bool {
+    let budget = limits.budget();
+    let early = budget.time.is_none_or(|time| limits.elapsed() < time * 7 / 10);
+    depth <= budget.depth.min(PLIES) && early && !limits.over()
 }

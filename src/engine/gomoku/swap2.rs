@@ -82,7 +82,9 @@ fn balanced(brain: &mut Brain, count: usize, limits: &mut Limits) -> Vec<Stones>
             let node =
                 Node { colour: 1, alpha: -INFINITE, beta: INFINITE, depth, ply: 0, may_pass: true };
             *judged = win(brain.search(node, limits));
-            spots.iter().for_each(|_| brain.grid.undo());
+            for _ in spots {
+                brain.grid.undo();
+            }
             if limits.over() {
                 break 'depths;
             }

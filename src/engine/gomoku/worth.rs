@@ -65,12 +65,12 @@ impl Worths {
     pub(super) fn new(long: Long) -> Self {
         let mut pairs = [[0; SHAPES]; SHAPES];
         let mut list = Vec::with_capacity(PAIRS);
-        for one in 0..SHAPES {
-            for two in one..SHAPES {
-                pairs[one][two] = list.len() as u8;
-                pairs[two][one] = list.len() as u8;
-                list.push([one, two].map(|shape| shape as u8));
-            }
+        let two = |one: u8| (one..SHAPES as u8).map(move |two| [one, two]);
+        for pair in (0..SHAPES as u8).flat_map(two) {
+            let [one, two] = pair.map(usize::from);
+            pairs[one][two] = list.len() as u8;
+            pairs[two][one] = list.len() as u8;
+            list.push(pair);
         }
         let mut all = Vec::with_capacity(PAIRS * PAIRS);
         for &[one, two] in &list {
