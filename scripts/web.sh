@@ -22,7 +22,10 @@ printf '\n__wbg_init();\n' >>"$out/app.js"
 # dx puts its own script tag at this place.
 sed 's|</body>|<script type="module" src="./app.js"></script>\n  </body>|' index.html >"$out/index.html"
 # dx copies all of assets/ (public_dir in Dioxus.toml); these are what a browser asks for.
-cp -R assets/guqi.css assets/icons "$out/"
+mkdir "$out/icons"
+cp assets/guqi.css "$out/"
+# The largest picture is for the desktop's icon.
+cp assets/icons/guqi.svg assets/icons/touch.png "$out/icons/"
 
 node scripts/size.mjs "$out"
 [[ ${1:-} == --build-only ]] || exec node scripts/serve.mjs "$out" "${PORT:-8080}"

@@ -18,9 +18,9 @@ mod limits;
 mod net;
 mod patolli;
 mod player;
-mod playouts;
 mod san_san;
 mod senet;
+mod sorted;
 pub mod tuning;
 
 pub use analysis::{Analysis, Line};

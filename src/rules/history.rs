@@ -85,13 +85,12 @@ struct Run {
 
 impl Run {
     /// The keys as a run, merged with the runs that are not longer.
-    #[expect(clippy::stable_sort_primitive, reason = "the stable sort merges sorted runs")]
     fn merged(mut recent: [u64; RECENT], mut older: Option<Arc<Self>>) -> Arc<Self> {
         recent.sort_unstable();
         let mut keys = recent.to_vec();
         while let Some(run) = older.take_if(|run| run.keys.len() <= keys.len()) {
             keys.extend(&run.keys);
-            keys.sort();
+            keys.sort_unstable();
             older.clone_from(&run.older);
         }
         Arc::new(Self { keys, older })

@@ -1,14 +1,12 @@
 //! The search at the root: iterative deepening, and as many exact lines as are wanted.
 
-use std::cmp::Reverse;
-
 use super::{
     Code, Move, Order, Position, Table,
     score::{self, DEEPEST, WIN, proven},
     search::Window,
 };
 use crate::{
-    engine::{Analysis, Limits, Line, Search},
+    engine::{Analysis, Limits, Line, Search, sorted::by_falling},
     rules::{Game, Turn},
 };
 
@@ -98,7 +96,7 @@ impl<P: Position> AlphaBeta<P> {
         self.moves.clear();
         root.moves(&self.context, &mut self.moves);
         let looks = root.evaluate(&self.context);
-        self.moves.sort_by_key(|step| Reverse(step.hint));
+        by_falling(&mut self.moves, |step| step.hint);
         let candidate = |step: &Move| Candidate {
             code: step.code,
             value: looks,
@@ -204,7 +202,7 @@ fn sort_by_rank(candidates: &mut [Candidate], ranks: &[i32]) {
     for (candidate, rank) in candidates.iter_mut().zip(ranks) {
         candidate.rank = *rank;
     }
-    candidates.sort_by_key(|candidate| Reverse(candidate.rank));
+    by_falling(candidates, |candidate| candidate.rank);
 }
 
 impl<P: Position> Search<P::Game> for AlphaBeta<P> {

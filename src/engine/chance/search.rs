@@ -2,7 +2,7 @@
 
 use super::{Dice, Value, table::Table, tree::Tree};
 use crate::{
-    engine::{Analysis, Limits, Line, Search},
+    engine::{Analysis, Limits, Line, Search, sorted::by_falling},
     rules::{Game, Side, Turn},
 };
 
@@ -75,7 +75,7 @@ impl<G: Dice> Search<G> for ChanceSearch<G> {
         for root in &mut roots {
             root.win = tree.after(&root.next, side, 0, (0.0, 1.0));
         }
-        roots.sort_by(|one, two| two.win.total_cmp(&one.win));
+        by_falling(&mut roots, |root| root.win);
         let mut turns = 1;
         // What is forced is not worth a second.
         let deepest = if roots.len() == 1 { 2 } else { DEEPEST };
@@ -127,7 +127,7 @@ fn deepen<G: Dice>(
         for (root, win) in roots.iter_mut().zip(wins) {
             root.win = win;
         }
-        roots[..done].sort_by(|one, two| two.win.total_cmp(&one.win));
+        by_falling(&mut roots[..done], |root| root.win);
     }
     done
 }

@@ -5,7 +5,7 @@ use super::{
     table::{Bounds, Table, key},
 };
 use crate::{
-    engine::Limits,
+    engine::{Limits, sorted::by_falling},
     rules::{Action as _, Lots, Outcome, Side, Turn},
 };
 
@@ -192,7 +192,7 @@ impl<G: Dice> Tree<'_, '_, G> {
                 for (score, next) in &mut scored {
                     *score = self.after(next, side, 0, (0.0, 1.0));
                 }
-                scored.sort_by(|one, two| two.0.total_cmp(&one.0));
+                by_falling(&mut scored, |one| one.0);
             }
             let next = scored.into_iter().map(|(_, next)| next).collect();
             branches.push(Branch { odds, bounds: Bounds::NONE, next });

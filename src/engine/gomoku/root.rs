@@ -7,7 +7,7 @@ use super::{
     moves::{Move, promise},
     worth::FIVE,
 };
-use crate::engine::Limits;
+use crate::engine::{Limits, sorted::by_falling};
 
 /// A point to place a stone on, its value and what may follow.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,7 +76,7 @@ impl Brain {
         };
         let mut moves: Vec<_> =
             spots.into_iter().map(|spot| Move { spot, score: guess(spot) }).collect();
-        moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+        by_falling(&mut moves, |candidate| candidate.score);
         moves
     }
 
@@ -219,7 +219,7 @@ impl Brain {
                     return depth.max(1);
                 }
             }
-            next.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+            by_falling(&mut next, |candidate| candidate.score);
             *found = next;
             depth += 1;
         }

@@ -9,7 +9,7 @@ use super::{
     moves::promise,
 };
 use crate::{
-    engine::{Limits, Line},
+    engine::{Limits, Line, sorted::by_falling},
     rules::gomoku::{Action, Choice, Step},
 };
 
@@ -70,7 +70,7 @@ fn balanced(brain: &mut Brain, count: usize, limits: &mut Limits) -> Vec<Stones>
         }
         brain.grid.undo();
     }
-    sets.sort_by_key(|&(_, off)| off);
+    by_falling(&mut sets, |&(_, off)| -off);
     sets.truncate(SETS);
     let mut judged: Vec<Stones> = sets.into_iter().map(|(spots, off)| (spots, win(off))).collect();
     'depths: for depth in (2..=DEPTH).step_by(2) {
@@ -91,7 +91,7 @@ fn balanced(brain: &mut Brain, count: usize, limits: &mut Limits) -> Vec<Stones>
         }
         judged = next;
     }
-    judged.sort_by(|one, two| two.1.total_cmp(&one.1));
+    by_falling(&mut judged, |one| one.1);
     judged
 }
 
@@ -103,10 +103,10 @@ fn win(value: i32) -> f64 {
 /// The points that a colour might well play.
 fn likely(brain: &Brain, colour: usize) -> Vec<Spot> {
     let grid = &brain.grid;
-    let mut spots: Vec<Spot> = grid.near().collect();
-    spots.sort_by_key(|&spot| std::cmp::Reverse(promise(grid, spot, colour)));
-    spots.truncate(16);
-    spots
+    let promised = |spot| (spot, promise(grid, spot, colour));
+    let mut spots: Vec<(Spot, i32)> = grid.near().map(promised).collect();
+    by_falling(&mut spots, |&(_, promise)| promise);
+    spots.into_iter().take(16).map(|(spot, _)| spot).collect()
 }
 
 fn choice(brain: &mut Brain, step: Step, limits: &mut Limits) -> (Vec<Line<Action>>, u32) {
@@ -122,7 +122,7 @@ fn choice(brain: &mut Brain, step: Step, limits: &mut Limits) -> (Vec<Line<Actio
         Line::new(Action::Choose(choice), win)
     };
     let mut lines: Vec<_> = step.choices().iter().map(line).collect();
-    lines.sort_by(|one, two| two.win.total_cmp(&one.win));
+    by_falling(&mut lines, |line| line.win);
     (lines, report.depth)
 }
 

@@ -91,7 +91,7 @@ type Man = (Side, bool);
 impl<'a> Standing<'a> {
     fn of(play: &'a Play) -> Self {
         let mut pieces = play.pieces().to_vec();
-        pieces.sort_by_key(|piece| piece.spot);
+        pieces.sort_unstable_by_key(|piece| piece.spot);
         Self { table: play.table(), pieces, said: Vec::new() }
     }
 

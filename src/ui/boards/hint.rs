@@ -49,15 +49,13 @@ fn arrow(way: &[(f64, f64)], head: f64) -> String {
         let _ = write!(path, "{}{x:.1} {y:.1}", if step == 0 { 'M' } else { 'L' });
     }
     if let [.., (x1, y1), (x2, y2)] = way {
-        let along = (y2 - y1).atan2(x2 - x1);
-        for turn in [-0.6, 0.6] {
-            let (sin, cos) = (along + turn).sin_cos();
-            let _ = write!(
-                path,
-                "M{x2:.1} {y2:.1}L{:.1} {:.1}",
-                x2 - head * 1.6 * cos,
-                y2 - head * 1.6 * sin
-            );
+        // Back along the line, and to either side of it.
+        let length = (x2 - x1).hypot(y2 - y1).max(1.0);
+        let (back, aside) = (1.32 * head / length, 0.9 * head / length);
+        let (dx, dy) = (x2 - x1, y2 - y1);
+        for aside in [-aside, aside] {
+            let (x, y) = (x2 - back * dx + aside * dy, y2 - back * dy - aside * dx);
+            let _ = write!(path, "M{x2:.1} {y2:.1}L{x:.1} {y:.1}");
         }
     }
     path
