@@ -2,6 +2,7 @@
 //! exit code.
 
 mod counting;
+mod engine;
 mod failures;
 mod records;
 

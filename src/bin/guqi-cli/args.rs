@@ -22,7 +22,7 @@ const DEEPEST: u32 = 1000;
 /// Playouts for more than a day are a slip of the keyboard.
 const LONGEST: Duration = Duration::from_hours(24);
 
-/// How long `think` thinks when nothing is said.
+/// How long one thinks about an action when nothing is said.
 const SECOND: Duration = Duration::from_secs(1);
 
 /// What to do.
@@ -51,8 +51,8 @@ pub(crate) struct Match {
     pub(crate) game: GameKind,
     pub(crate) players: [Player; 2],
     pub(crate) games: u32,
-    /// What an action may cost, besides the levels' own plans.
-    pub(crate) budget: Budget,
+    /// What an action may cost each of them, besides the levels' own plans.
+    pub(crate) budgets: [Budget; 2],
     pub(crate) rules: Rules,
     pub(crate) seed: u64,
     pub(crate) json: bool,
@@ -76,7 +76,10 @@ struct Words {
 }
 
 /// The switches that take a value, and those that take none.
-const VALUED: [&str; 9] = ["rules", "seconds", "seed", "ms", "nodes", "level", "a", "b", "games"];
+#[rustfmt::skip]
+const VALUED: [&str; 11] = [
+    "rules", "seconds", "seed", "ms", "nodes", "b-ms", "b-nodes", "level", "a", "b", "games",
+];
 const PLAIN: [&str; 4] = ["trace", "json", "help", "version"];
 
 impl Words {
@@ -106,16 +109,21 @@ impl Words {
         }
     }
 
-    /// What an action may cost.
-    fn budget(&self, time: Option<Duration>) -> Result<Budget, Failure> {
-        let nodes = self.number("nodes")?;
-        let time = match self.number("ms")? {
-            // Nodes alone make a search that always finds the same.
-            None => time.filter(|_| nodes.is_none()),
-            Some(ms) if ms <= LONGEST.as_millis() as u64 => Some(Duration::from_millis(ms)),
-            Some(_) => return Err(Failure::Usage("--ms is a number from 0 to 86400000".into())),
+    /// What an action may cost, by these two switches, if one is there. Nodes alone make
+    /// a search that always finds the same.
+    fn budget(&self, ms: &str, nodes: &str) -> Result<Option<Budget>, Failure> {
+        if !self.has(ms) && !self.has(nodes) {
+            return Ok(None);
+        }
+        let nodes = self.number(nodes)?.unwrap_or(u64::MAX);
+        let time = match self.number(ms)? {
+            None => None,
+            Some(time) if time <= LONGEST.as_millis() as u64 => Some(Duration::from_millis(time)),
+            Some(_) => {
+                return Err(Failure::Usage(format!("--{ms} is a number from 0 to 86400000")));
+            }
         };
-        Ok(Budget { time, nodes: nodes.unwrap_or(u64::MAX), ..Budget::UNLIMITED })
+        Ok(Some(Budget { time, nodes, ..Budget::UNLIMITED }))
     }
 
     fn level(&self) -> Result<Level, Failure> {
@@ -190,19 +198,25 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
             words.allow("think", &["ms", "nodes", "level", "seed", "json"])?;
             Ok(Command::Think(Think {
                 file: one(first, second)?,
-                budget: words.budget(Some(SECOND))?,
+                budget: words.budget("ms", "nodes")?.unwrap_or(Budget::time(SECOND)),
                 level: words.level()?,
                 seed: words.number("seed")?.unwrap_or(0),
                 json: words.has("json"),
             }))
         }
         "match" => {
-            words.allow("match", &["a", "b", "games", "ms", "nodes", "rules", "seed", "json"])?;
+            #[rustfmt::skip]
+            words.allow("match", &[
+                "a", "b", "games", "ms", "nodes", "b-ms", "b-nodes", "rules", "seed", "json",
+            ])?;
+            let game = alone("match", first, second.as_ref())?;
+            let both = words.budget("ms", "nodes")?.unwrap_or(Budget::time(SECOND));
+            let second = words.budget("b-ms", "b-nodes")?.unwrap_or(both);
             Ok(Command::Match(Match {
-                game: alone("match", first, second.as_ref())?,
+                game,
                 players: [words.player("a")?, words.player("b")?],
                 games: words.number("games")?.unwrap_or(100),
-                budget: words.budget(None)?,
+                budgets: [both, second],
                 rules: words.rules()?,
                 seed: words.number("seed")?.unwrap_or(0),
                 json: words.has("json"),

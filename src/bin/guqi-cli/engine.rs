@@ -101,7 +101,7 @@ fn play<G: Playable>(game: &G, order: &Match) -> Score {
     let contest = Contest {
         game,
         players: order.players,
-        budgets: [order.budget; 2],
+        budgets: order.budgets,
         memory: MEMORY,
         seed: order.seed,
     };

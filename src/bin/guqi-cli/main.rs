@@ -28,7 +28,7 @@ guqi-cli — the rules of Guqi on the command line
   guqi-cli think [FILE|-] [--ms M] [--nodes N] [--level L] [--seed N] [--json]
                                         the best action at the end of a record, as a level sees it
   guqi-cli match GAME --a PLAYER --b PLAYER [--games N] [--ms M] [--nodes N] [--rules JSON]
-                      [--seed N] [--json]
+                      [--b-ms M] [--b-nodes N] [--seed N] [--json]
                                         plays games in pairs, sides changed, and tells the score
   guqi-cli --help | --version
 

@@ -17,6 +17,8 @@ mod root;
 mod shape;
 mod swap2;
 mod table;
+#[cfg(test)]
+mod tests;
 mod vcf;
 mod weights;
 mod worth;

@@ -4,7 +4,6 @@ mod greedy;
 mod inputs;
 
 use rand::rngs::ChaCha8Rng;
-use web_time::Duration;
 
 use super::{Budget, Level, Plan, Playable, chance::ChanceSearch};
 use crate::rules::patolli::Patolli;
@@ -22,12 +21,7 @@ impl Playable for Patolli {
         errs(0.08, 0.16, 1, 1545),
         errs(0.03, 0.09, 1, 1775),
         errs(0.0, 0.05, 1, 1915),
-        Plan {
-            budget: Budget::time(Duration::from_secs(1)),
-            overlook: 0.0,
-            noise: 0.0,
-            rating: 1990,
-        },
+        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1990 },
     ];
 
     fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {

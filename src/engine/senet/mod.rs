@@ -4,7 +4,6 @@ mod greedy;
 mod inputs;
 
 use rand::rngs::ChaCha8Rng;
-use web_time::Duration;
 
 use super::{Budget, Level, Plan, Playable, chance::ChanceSearch};
 use crate::rules::senet::Senet;
@@ -23,12 +22,7 @@ impl Playable for Senet {
         errs(0.1, 0.155, 1, 869),
         errs(0.05, 0.105, 1, 911),
         errs(0.01, 0.05, 3, 969),
-        Plan {
-            budget: Budget::time(Duration::from_secs(1)),
-            overlook: 0.0,
-            noise: 0.0,
-            rating: 1008,
-        },
+        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1008 },
     ];
 
     fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
