@@ -47,7 +47,6 @@ fn there_is_a_legal_answer_at_every_level_in_no_time() {
             let table = open(&Record::from_text(&asked.record).expect("a record")).expect("a game");
             assert!(table.read(&token).is_some(), "{}: {token}", kind.id());
             assert!((0.0..=1.0).contains(&answer.win), "{}: {}", kind.id(), answer.win);
-            assert!(answer.nodes > 0);
         }
     }
 }
