@@ -34,6 +34,7 @@ pub(super) const RANKS: usize = 11;
 
 /// What a point is worth to a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(align(8))]
 pub(super) struct Worth {
     /// In the evaluation, when the colour is to move.
     pub(super) attack: i16,
