@@ -192,6 +192,12 @@ impl Grid {
         spots(set)
     }
 
+    /// The number of points where a stone of the colour makes a four or a five.
+    #[inline]
+    pub(super) fn count_of_fours(&self, colour: usize) -> i16 {
+        self.totals.counts[colour][usize::from(FOUR)..=usize::from(FIVE)].iter().sum()
+    }
+
     /// The first point where the colour makes five.
     pub(super) fn five(&self, colour: usize) -> Option<Spot> {
         if self.count_of(colour, FIVE) == 0 {
