@@ -5,7 +5,8 @@
 //! `src/engine/gomoku/weights.rs`. Each game begins with stones by chance, and one
 //! stone in thirty is placed by chance later on, so that positions are seen that good
 //! players avoid. Every quiet position before the search sees the end is a sample; its
-//! label is the result of the game.
+//! label is the mean of the game's result and of what the search thought. The samples
+//! of one game in ten are held out of the fit and tell whether it learned too much.
 
 use std::env;
 
@@ -29,6 +30,7 @@ const PAIRS: usize = SHAPES * (SHAPES + 1) / 2;
 struct Sample {
     features: Vec<i16>,
     result: f64,
+    label: f64,
 }
 
 fn main() {
@@ -37,12 +39,18 @@ fn main() {
     let (games, nodes) = (number(1000), number(400));
     let rule = [Rule::Freestyle, Rule::Exact, Rule::Renju][number(0) as usize % 3];
     let mut rng = ChaCha8Rng::seed_from_u64(number(1));
-    let mut samples = Vec::new();
-    for _ in 0..games {
-        play(rule, nodes, &mut rng, &mut samples);
+    let (mut samples, mut held_out) = (Vec::new(), Vec::new());
+    for game in 0..games {
+        let samples = if game % 10 == 9 { &mut held_out } else { &mut samples };
+        play(rule, nodes, &mut rng, samples);
     }
-    let weights = fit(&samples);
-    print(&weights, &samples);
+    let weights = fit(&samples, &mut rng);
+    for samples in [&samples, &held_out] {
+        let loss = |sample: &Sample| (chance(&weights, sample) - sample.result).powi(2);
+        let error = samples.iter().map(loss).sum::<f64>() / samples.len() as f64;
+        println!("// {} samples, mean squared error {error:.4}", samples.len());
+    }
+    print(&weights);
 }
 
 /// One game; its samples are added.
@@ -50,7 +58,7 @@ fn play(rule: Rule, nodes: u64, rng: &mut ChaCha8Rng, samples: &mut Vec<Sample>)
     let Some(mut analyst) = Analyst::new(SIZE, rule, 1 << 18) else { return };
     let mut stones: Vec<(Place, Side)> = Vec::new();
     let mut colour = Side::First;
-    let mut seen: Vec<(Side, Vec<i16>)> = Vec::new();
+    let mut seen: Vec<(Side, f64, Vec<i16>)> = Vec::new();
     let opening = rng.random_range(2..=9_usize);
     let mut winner = None;
     let free = |stones: &[(Place, Side)], place| stones.iter().all(|&(other, _)| other != place);
@@ -72,40 +80,46 @@ fn play(rule: Rule, nodes: u64, rng: &mut ChaCha8Rng, samples: &mut Vec<Sample>)
         if stones.len() >= opening.max(4)
             && let Some(features) = analyst.features(&stones, colour)
         {
-            seen.push((colour, features));
+            seen.push((colour, best.win, features));
         }
         let place = if is_chance && free(&stones, by_chance) { by_chance } else { best.place };
         stones.push((place, colour));
         colour = !colour;
     }
-    samples.extend(seen.into_iter().map(|(side, features)| Sample {
-        features,
-        result: winner.map_or(0.5, |winner| f64::from(u8::from(winner == side))),
+    samples.extend(seen.into_iter().map(|(side, win, features)| {
+        let result = winner.map_or(0.5, |winner| f64::from(u8::from(winner == side)));
+        Sample { features, result, label: f64::midpoint(result, win) }
     }));
 }
 
+/// The samples of a step of the fit, and how often all are seen.
+const BATCH: usize = 512;
+const ROUNDS: usize = 30;
+
 /// The weights of the features and, last, of being to move, in log-odds: by Adam's
-/// method (Kingma and Ba, 2014) on all samples at once.
-fn fit(samples: &[Sample]) -> Vec<f64> {
+/// method (Kingma and Ba, 2014).
+fn fit(samples: &[Sample], rng: &mut ChaCha8Rng) -> Vec<f64> {
     let count = 2 * (SHAPES + PAIRS) + 1;
     let mut weights = vec![0.0; count];
     let (mut first, mut second) = (vec![0.0; count], vec![0.0; count]);
-    for step in 1..=600 {
+    let steps = ROUNDS * samples.len().div_ceil(BATCH);
+    for step in 1..=steps {
         let mut slope = vec![0.0; count];
-        for sample in samples {
-            let off = chance(&weights, sample) - sample.result;
+        for _ in 0..BATCH {
+            let sample = &samples[rng.random_range(0..samples.len())];
+            let off = chance(&weights, sample) - sample.label;
             for (slope, feature) in slope.iter_mut().zip(&sample.features) {
                 *slope += off * f64::from(*feature);
             }
             slope[count - 1] += off;
         }
+        let rate = 0.01 * (1.0 - step as f64 / steps as f64) + 0.0001;
         for at in 0..count {
-            let slope = slope[at] / samples.len() as f64 + 1e-4 * weights[at];
+            let slope = slope[at] / BATCH as f64 + 1e-5 * weights[at];
             first[at] = 0.9 * first[at] + 0.1 * slope;
             second[at] = 0.999 * second[at] + 0.001 * slope * slope;
-            let rate = 0.02 * (1.0 - f64::from(step) / 600.0) + 0.0005;
-            let unbiased = first[at] / (1.0 - 0.9_f64.powi(step));
-            let size = (second[at] / (1.0 - 0.999_f64.powi(step))).sqrt();
+            let unbiased = first[at] / (1.0 - 0.9_f64.powf(step as f64));
+            let size = (second[at] / (1.0 - 0.999_f64.powf(step as f64))).sqrt();
             weights[at] -= rate * unbiased / (size + 1e-8);
         }
         // No more can come of a dead line.
@@ -121,10 +135,7 @@ fn chance(weights: &[f64], sample: &Sample) -> f64 {
     1.0 / (1.0 + (-sum - weights[weights.len() - 1]).exp())
 }
 
-fn print(weights: &[f64], samples: &[Sample]) {
-    let loss = |sample: &Sample| (chance(weights, sample) - sample.result).powi(2);
-    let error = samples.iter().map(loss).sum::<f64>() / samples.len() as f64;
-    println!("// {} samples, mean squared error {error:.4}", samples.len());
+fn print(weights: &[f64]) {
     let table = |from: usize, count: usize, sign: f64| -> Vec<f64> {
         weights[from..from + count].iter().map(|weight| (sign * SCALE * weight).round()).collect()
     };

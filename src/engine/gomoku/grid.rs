@@ -45,8 +45,10 @@ pub(super) struct Grid {
     /// Of each colour, where a stone makes a four or a five.
     fours: [Set; 2],
     stones: Vec<Spot>,
-    /// What the stones changed, to be put back, and where each one's part begins.
-    changed: Vec<(Spot, Point)>,
+    /// What the stones changed and what was known there before, to be put back, and
+    /// where each one's part begins. Pairs would be put together byte by byte first.
+    changed: Vec<Spot>,
+    before: Vec<Point>,
     marks: Vec<(usize, Totals)>,
 }
 
@@ -63,6 +65,7 @@ impl Grid {
             fours: [[0; SPOTS / 64]; 2],
             stones: Vec::new(),
             changed: Vec::new(),
+            before: Vec::new(),
             marks: Vec::new(),
         };
         for row in 0..size {
@@ -189,6 +192,12 @@ impl Grid {
         spots(set)
     }
 
+    /// The number of points where a stone of the colour makes a four or a five.
+    #[inline]
+    pub(super) fn count_of_fours(&self, colour: usize) -> i16 {
+        self.totals.counts[colour][usize::from(FOUR)..=usize::from(FIVE)].iter().sum()
+    }
+
     /// The first point where the colour makes five.
     pub(super) fn five(&self, colour: usize) -> Option<Spot> {
         if self.count_of(colour, FIVE) == 0 {
@@ -231,7 +240,8 @@ impl Grid {
         self.marks.push((self.changed.len(), self.totals));
         self.stones.push(spot);
         let point = self.points[usize::from(spot)];
-        self.changed.push((spot, point));
+        self.changed.push(spot);
+        self.before.push(point);
         self.count(spot, point.worth, -1);
         self.board.flip(spot, colour);
         self.totals.hash ^= key(spot, colour);
@@ -266,7 +276,7 @@ impl Grid {
         });
         self.board.flip(spot, colour);
         while self.changed.len() > start {
-            let Some((spot, point)) = self.changed.pop() else { break };
+            let (Some(spot), Some(point)) = (self.changed.pop(), self.before.pop()) else { break };
             let now = std::mem::replace(&mut self.points[usize::from(spot)], point);
             if [now, point].iter().flat_map(|point| point.worth).any(|worth| makes_four(worth.rank))
             {
@@ -309,7 +319,8 @@ impl Grid {
         if old.shapes == new {
             return;
         }
-        self.changed.push((spot, old));
+        self.changed.push(spot);
+        self.before.push(*point);
         point.shapes = new;
         let mut fours = false;
         for colour in 0..2 {

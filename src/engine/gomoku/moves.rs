@@ -80,18 +80,16 @@ impl Memory {
     fn bonus(&self, colour: usize, spot: Spot, ply: usize, last: Option<Spot>) -> i32 {
         let [first, second] = self.killers[ply];
         let answer = last.map_or(NOWHERE, |last| self.answers[colour][usize::from(last)]);
-        self.history(colour, spot) / 64
-            + if spot == first { 60 } else { 0 }
-            + if spot == second { 30 } else { 0 }
-            + if spot == answer { 40 } else { 0 }
+        self.history(colour, spot) / 124
+            + if spot == first { 22 } else { 0 }
+            + if spot == second { 14 } else { 0 }
+            + if spot == answer { 19 } else { 0 }
     }
 }
 
 /// How promising a point looks to a colour: what it makes there, and what it spoils.
 pub(super) fn promise(grid: &Grid, spot: Spot, colour: usize) -> i32 {
-    let own = i32::from(grid.worth(spot, colour).order);
-    let enemy = i32::from(grid.worth(spot, 1 - colour).order);
-    own + enemy * 3 / 4
+    i32::from(grid.worth(spot, colour).make) + i32::from(grid.worth(spot, 1 - colour).spoil)
 }
 
 impl Brain {

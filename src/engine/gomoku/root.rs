@@ -72,7 +72,7 @@ impl Brain {
         }
         let guess = |spot| {
             let own = grid.worth(spot, colour).rank;
-            if own == FIVE { MATE - 1 } else { promise(grid, spot, colour).min(PROVEN - 1) / 8 }
+            if own == FIVE { MATE - 1 } else { promise(grid, spot, colour) }
         };
         let mut moves: Vec<_> =
             spots.into_iter().map(|spot| Move { spot, score: guess(spot) }).collect();
@@ -254,6 +254,6 @@ impl Brain {
 /// Whether another iteration is worth the beginning.
 fn goes_on(depth: u32, limits: &mut Limits) -> bool {
     let budget = limits.budget();
-    let early = budget.time.is_none_or(|time| limits.elapsed() < time * 7 / 10);
+    let early = budget.time.is_none_or(|time| limits.elapsed() < time * 9 / 10);
     depth <= budget.depth.min(PLIES) && early && !limits.over()
 }

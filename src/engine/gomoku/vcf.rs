@@ -4,8 +4,9 @@
 use super::{
     brain::{Brain, MATE},
     lines::Spot,
+    shape::{B3, F3, F3S},
     table::{Bound, Entry},
-    worth::{FIVE, FOUR_THREE, OPEN_FOUR},
+    worth::{BAN, FIVE, FOUR_THREE, OPEN_FOUR},
 };
 use crate::engine::Limits;
 
@@ -23,7 +24,8 @@ impl Brain {
         limits: &mut Limits,
     ) -> Option<(i32, Spot)> {
         let enemy = 1 - colour;
-        if limits.spend() || self.patience == 0 {
+        let count = self.grid.count_of_fours(colour);
+        if count == 0 || limits.spend() || self.patience == 0 {
             return None;
         }
         self.patience -= 1;
@@ -46,12 +48,19 @@ impl Brain {
         if self.uses_table && self.table.get(hash).is_some_and(|known| known.depth >= fours) {
             return None;
         }
+        // Nothing but a four and its answer, unless the four makes more than that. (A
+        // four's own line may allow another one; that is rare enough.)
+        let few = count <= 2 && self.grid.count_of(enemy, BAN) == 0;
         let mut found = None;
         // Fours that make a three as well come first.
         'search: for more in [true, false] {
             for spot in self.grid.fours(colour) {
                 let three = self.grid.worth(spot, colour).rank >= FOUR_THREE;
                 if three != more || forced.is_some_and(|forced| forced != spot) {
+                    continue;
+                }
+                let leads_on = |shape| matches!(shape, B3 | F3S | F3);
+                if few && !self.grid.shapes(spot, colour).into_iter().any(leads_on) {
                     continue;
                 }
                 found = self.four(spot, colour, fours, ply, limits);

@@ -2,7 +2,7 @@
 
 use super::{
     shape::{B2, B3, B4, BAD, F2, F2S, F3, F3S, F4, F5, Long, SHAPES},
-    weights::{ATTACK, ATTACK_PAIR, GUARD, GUARD_PAIR, ORDER, ORDER_RANK},
+    weights::{ATTACK, ATTACK_PAIR, GUARD, GUARD_PAIR, MAKE, MAKE_RANK, SPOIL, SPOIL_RANK},
 };
 
 /// What a stone on a point threatens, all its lines together; the greater, the more.
@@ -34,13 +34,16 @@ pub(super) const RANKS: usize = 11;
 
 /// What a point is worth to a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(align(8))]
 pub(super) struct Worth {
     /// In the evaluation, when the colour is to move.
     pub(super) attack: i16,
     /// The same when it is not.
     pub(super) guard: i16,
-    /// For the order of moves.
-    pub(super) order: i16,
+    /// For the order of moves, when the colour is to move.
+    pub(super) make: i8,
+    /// The same when it is not.
+    pub(super) spoil: i8,
     /// What a stone there threatens.
     pub(super) rank: Rank,
 }
@@ -92,13 +95,15 @@ impl Worths {
 fn worth(shapes: [u8; 4], long: Long) -> Worth {
     let rank = rank(shapes, long);
     let pair = top_pair(shapes);
+    let clamped = |sum: i16| sum.clamp(-127, 127) as i8;
     let sum = |weights: &[i16; SHAPES]| -> i16 {
         shapes.iter().map(|&shape| weights[usize::from(shape)]).sum()
     };
     Worth {
         attack: sum(&ATTACK) + ATTACK_PAIR[pair],
         guard: sum(&GUARD) + GUARD_PAIR[pair],
-        order: sum(&ORDER) + ORDER_RANK[usize::from(rank)],
+        make: clamped(sum(&MAKE) + MAKE_RANK[usize::from(rank)]),
+        spoil: clamped(sum(&SPOIL) + SPOIL_RANK[usize::from(rank)]),
         rank,
     }
 }
