@@ -49,6 +49,17 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Looks so deep, in plies, and at so many positions at most. In a game of throws a
+    /// depth of 1 is the own action alone, 3 the answers to it as well.
+    pub const fn new(depth: u32, nodes: u64, overlook: f64, noise: f64, rating: u16) -> Self {
+        Self { budget: Budget { time: None, nodes, depth }, overlook, noise, rating }
+    }
+
+    /// Plays the best that it finds in the time it is given.
+    pub const fn best(rating: u16) -> Self {
+        Self { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating }
+    }
+
     /// Whether it plays the best action that its search finds.
     pub fn errs(&self) -> bool {
         self.overlook > 0.0 || self.noise > 0.0

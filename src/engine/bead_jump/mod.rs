@@ -15,7 +15,7 @@ mod tests;
 use rand::rngs::ChaCha8Rng;
 
 use super::{
-    Budget, Level, Plan, Playable,
+    Level, Plan, Playable,
     alpha_beta::{AlphaBeta, Position},
     tuning::{Shape, Tunable},
 };
@@ -28,25 +28,20 @@ impl Playable for BeadJump {
 
     // Rated by matches up the ladder, a random player being 600; the top at 40,000 nodes.
     const PLANS: [Plan; Level::COUNT] = [
-        plan(1, 300, 0.42, 1.67, 670),
-        plan(1, 600, 0.26, 0.9, 830),
-        plan(2, 1_000, 0.17, 0.57, 1250),
-        plan(2, 2_000, 0.11, 0.37, 1520),
-        plan(3, 4_000, 0.08, 0.33, 1780),
-        plan(4, 8_000, 0.05, 0.27, 1970),
-        plan(5, 10_000, 0.0, 0.13, 2480),
-        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2900 },
+        Plan::new(1, 300, 0.42, 1.67, 670),
+        Plan::new(1, 600, 0.26, 0.9, 830),
+        Plan::new(2, 1_000, 0.17, 0.57, 1250),
+        Plan::new(2, 2_000, 0.11, 0.37, 1520),
+        Plan::new(3, 4_000, 0.08, 0.33, 1780),
+        Plan::new(4, 8_000, 0.05, 0.27, 1970),
+        Plan::new(5, 10_000, 0.0, 0.13, 2480),
+        Plan::best(2900),
     ];
     const OPENING: usize = 4;
 
     fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
         greedy::greedy(self, state, rng)
     }
-}
-
-/// A level that looks so deep, and at so many positions at most.
-const fn plan(depth: u32, nodes: u64, overlook: f64, noise: f64, rating: u16) -> Plan {
-    Plan { budget: Budget { time: None, nodes, depth }, overlook, noise, rating }
 }
 
 impl Tunable for BeadJump {

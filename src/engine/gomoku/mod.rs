@@ -32,7 +32,7 @@ use self::{
     lines::{Spot, place, spot},
     root::Found,
 };
-use super::{Analysis, Budget, Level, Limits, Line, Plan, Playable, Search};
+use super::{Analysis, Level, Limits, Line, Plan, Playable, Search};
 use crate::rules::{
     Game,
     gomoku::{Action, Coord, Gomoku, Phase, State},
@@ -42,14 +42,14 @@ impl Playable for Gomoku {
     type Search = GomokuSearch;
 
     const PLANS: [Plan; Level::COUNT] = [
-        plan(200, 0.35, 2.0, 720),
-        plan(500, 0.2, 1.2, 870),
-        plan(1_000, 0.1, 0.8, 1060),
-        plan(2_000, 0.04, 0.5, 1215),
-        plan(2_000, 0.0, 0.2, 1415),
-        plan(5_000, 0.0, 0.0, 1620),
-        plan(60_000, 0.0, 0.0, 1740),
-        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1850 },
+        Plan::new(u32::MAX, 200, 0.35, 2.0, 720),
+        Plan::new(u32::MAX, 500, 0.2, 1.2, 870),
+        Plan::new(u32::MAX, 1_000, 0.1, 0.8, 1060),
+        Plan::new(u32::MAX, 2_000, 0.04, 0.5, 1215),
+        Plan::new(u32::MAX, 2_000, 0.0, 0.2, 1415),
+        Plan::new(u32::MAX, 5_000, 0.0, 0.0, 1620),
+        Plan::new(u32::MAX, 60_000, 0.0, 0.0, 1740),
+        Plan::best(1850),
     ];
 
     fn greedy(&self, state: &State, rng: &mut ChaCha8Rng) -> Option<Action> {
@@ -59,10 +59,6 @@ impl Playable for Gomoku {
     fn opening(&self, rng: &mut ChaCha8Rng) -> Vec<Action> {
         opening::even(self, rng)
     }
-}
-
-const fn plan(nodes: u64, overlook: f64, noise: f64, rating: u16) -> Plan {
-    Plan { budget: Budget::nodes(nodes), overlook, noise, rating }
 }
 
 /// The search of Gomoku.

@@ -11,7 +11,7 @@ mod tests;
 use rand::rngs::ChaCha8Rng;
 
 use super::{
-    Budget, Level, Plan, Playable,
+    Level, Plan, Playable,
     alpha_beta::{AlphaBeta, Position},
     tuning::{Shape, Tunable},
 };
@@ -24,25 +24,20 @@ impl Playable for SanSan {
 
     // Rated by matches up the ladder, a random player being 600; the top by estimate.
     const PLANS: [Plan; Level::COUNT] = [
-        plan(1, 300, 0.60, 3.5, 840),
-        plan(1, 600, 0.32, 1.7, 1200),
-        plan(2, 1_000, 0.20, 1.0, 1540),
-        plan(2, 2_000, 0.12, 0.65, 1780),
-        plan(3, 4_000, 0.07, 0.45, 1990),
-        plan(4, 8_000, 0.03, 0.25, 2290),
-        plan(5, 10_000, 0.0, 0.1, 2670),
-        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 2870 },
+        Plan::new(1, 300, 0.60, 3.5, 840),
+        Plan::new(1, 600, 0.32, 1.7, 1200),
+        Plan::new(2, 1_000, 0.20, 1.0, 1540),
+        Plan::new(2, 2_000, 0.12, 0.65, 1780),
+        Plan::new(3, 4_000, 0.07, 0.45, 1990),
+        Plan::new(4, 8_000, 0.03, 0.25, 2290),
+        Plan::new(5, 10_000, 0.0, 0.1, 2670),
+        Plan::best(2870),
     ];
     const OPENING: usize = 4;
 
     fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
         greedy::greedy(self, state, rng)
     }
-}
-
-/// A level that looks so deep, and at so many positions at most.
-const fn plan(depth: u32, nodes: u64, overlook: f64, noise: f64, rating: u16) -> Plan {
-    Plan { budget: Budget { time: None, nodes, depth }, overlook, noise, rating }
 }
 
 impl Tunable for SanSan {

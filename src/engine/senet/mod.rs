@@ -5,7 +5,7 @@ mod inputs;
 
 use rand::rngs::ChaCha8Rng;
 
-use super::{Budget, Level, Plan, Playable, chance::ChanceSearch};
+use super::{Level, Plan, Playable, chance::ChanceSearch};
 use crate::rules::senet::Senet;
 
 impl Playable for Senet {
@@ -15,22 +15,17 @@ impl Playable for Senet {
     // last over 1,000 and at a depth of five plies; playing by chance is 600. Luck is
     // great here, so the steps are small.
     const PLANS: [Plan; Level::COUNT] = [
-        errs(0.33, 0.63, 1, 678),
-        errs(0.29, 0.37, 1, 731),
-        errs(0.22, 0.28, 1, 777),
-        errs(0.16, 0.21, 1, 819),
-        errs(0.1, 0.155, 1, 869),
-        errs(0.05, 0.105, 1, 911),
-        errs(0.01, 0.05, 3, 969),
-        Plan { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating: 1008 },
+        Plan::new(1, u64::MAX, 0.33, 0.63, 678),
+        Plan::new(1, u64::MAX, 0.29, 0.37, 731),
+        Plan::new(1, u64::MAX, 0.22, 0.28, 777),
+        Plan::new(1, u64::MAX, 0.16, 0.21, 819),
+        Plan::new(1, u64::MAX, 0.1, 0.155, 869),
+        Plan::new(1, u64::MAX, 0.05, 0.105, 911),
+        Plan::new(3, u64::MAX, 0.01, 0.05, 969),
+        Plan::best(1008),
     ];
 
     fn greedy(&self, state: &Self::State, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
         greedy::greedy(self, state, rng)
     }
-}
-
-/// A level that looks so many plies ahead: 1 is its own action alone, 3 the answers to it.
-const fn errs(overlook: f64, noise: f64, plies: u32, rating: u16) -> Plan {
-    Plan { budget: Budget { depth: plies, ..Budget::UNLIMITED }, overlook, noise, rating }
 }
