@@ -7,11 +7,19 @@ export async function watched({ page }) {
   await page.addInitScript(watch);
 }
 
-/** Slows an open page down; the returned function taps a place of it and waits for the paint. */
+/**
+ * Slows an open page down. The returned function taps the button or link whose accessible name
+ * matches, and waits for the paint.
+ */
 export async function slowed({ page, context }, times) {
+  // A locator leaves listeners of its own in the page, and they would be timed too. From here on
+  // the page is fresh, and only asked by plain functions.
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('h1'));
+  await quiet(1000);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
-  return (place) => tap(page, cdp, place);
+  return (name) => tap(page, cdp, name);
 }
 
 /** The times of all taps, in ms. */
@@ -48,16 +56,28 @@ function watch() {
 }
 
 /** Nothing is asked of the page while it is timed: the answer would wait in the same queue. */
-async function tap(page, cdp, place) {
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
+async function tap(page, cdp, name) {
+  const at = await page.evaluate(middleOf, name);
+  if (!at) throw new Error(`nothing to tap is called ${name}`);
   const before = await page.evaluate(() => globalThis.guqiSpeed.frames.length);
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await quiet(300);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  // A finger stays down for about this long.
+  await quiet(90);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await quiet(600);
   await page.waitForFunction((count) => globalThis.guqiSpeed.frames.length > count, before);
+}
+
+/** In the page: where the middle of the button or link is whose name matches; null without one. */
+function middleOf(name) {
+  const named = new RegExp(name);
+  const places = [...document.querySelectorAll('button, a')];
+  const place = places.find((one) => named.test(one.getAttribute('aria-label') ?? one.textContent.trim()));
+  if (!place) return null;
+  place.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 const quiet = (ms) => new Promise((done) => setTimeout(done, ms));

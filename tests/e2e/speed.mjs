@@ -1,10 +1,10 @@
 // Measures the time from a tap to the next paint on a processor slowed down four
 // times, as on a cheap phone:
 //
-//   node tests/e2e/speed.mjs '#/route' LABEL…  [--runs 3] [--slow 4] [--json]
+//   node tests/e2e/speed.mjs '#/route' NAME…  [--runs 3] [--slow 4] [--json]
 //
-// Each LABEL is the accessible name of a button or grid cell (or `role:name`, such as
-// `link:Gomoku`), tapped in this order; `…/regular expression/` works as a name too.
+// Each NAME is a regular expression for the accessible name of a button or link, tapped
+// in this order.
 // pace.mjs says what is measured.
 import { parseArgs } from 'node:util';
 import { phone, stop, visit } from './browser.mjs';
@@ -18,9 +18,9 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-const [route, ...labels] = positionals;
-if (!labels.length) {
-  console.error("usage: node tests/e2e/speed.mjs '#/route' LABEL… [--runs 3] [--slow 4] [--json]");
+const [route, ...names] = positionals;
+if (!names.length) {
+  console.error("usage: node tests/e2e/speed.mjs '#/route' NAME… [--runs 3] [--slow 4] [--json]");
   process.exit(2);
 }
 
@@ -31,7 +31,7 @@ for (let run = 0; run < Number(values.runs); run++) {
   await watched(visitor);
   await visitor.open(route);
   const tap = await slowed(visitor, Number(values.slow));
-  for (const label of labels) await tap(find(visitor.page, label));
+  for (const name of names) await tap(name);
   const seen = await times(visitor);
   frames.push(...seen.frames);
   events.push(...seen.events);
@@ -45,12 +45,4 @@ if (values.json) console.log(JSON.stringify(result));
 else {
   console.log(`${route}: ${result.taps} taps, processor slowed ${result.slow} times, in ms`);
   console.table({ frame: result.frame, event: result.event });
-}
-
-function find(page, label) {
-  const [, role, text] = label.match(/^(?:([a-z]+):)?(.*)$/s);
-  const pattern = text.match(/^\/(.*)\/$/);
-  const by = { name: pattern ? new RegExp(pattern[1]) : text, exact: true };
-  if (role) return page.getByRole(role, by).first();
-  return page.getByRole('button', by).or(page.getByRole('gridcell', by)).first();
 }

@@ -59,10 +59,10 @@ fn count(html: &str, end: &str) -> usize {
     labels(html).into_iter().filter(|label| label.ends_with(end)).count()
 }
 
-/// The tags of all buttons that are not hidden, with what is written on them.
+/// The tags of all buttons that are shown, with what is written on them.
 fn buttons(html: &str) -> Vec<&str> {
     let all = html.split("<button").skip(1).filter_map(|rest| rest.split("</button").next());
-    all.filter(|button| !button.split('>').next().is_some_and(|tag| tag.contains("hidden")))
+    all.filter(|button| !button.split('>').next().is_some_and(|tag| tag.contains("data-idle=true")))
         .collect()
 }
 

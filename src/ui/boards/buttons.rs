@@ -139,12 +139,12 @@ pub(super) fn Buttons(
     let places: Vec<_> = places.collect();
     let trays = plan.geometry.trays.iter().map(|tray| {
         let state = states.at(tray.spot);
-        // Hidden rather than taken away, as it may have the focus.
-        let hidden = table.turn().side() != Some(tray.side) || state == State::Nothing;
+        // Unseen rather than taken away, as it may have the focus.
+        let idle = table.turn().side() != Some(tray.side) || state == State::Nothing;
         let what = standing.at(tray.spot, Some(tray.side));
         let label = label(&words::spot_name(table, tray.spot), &what, state);
         let style = plan.geometry.style(tray.x, tray.y, tray.width, tray.height);
-        (tray.spot, state.names().0, style, label, hidden)
+        (tray.spot, state.names().0, style, label, idle)
     });
     let trays: Vec<_> = trays.collect();
     rsx! {
@@ -152,12 +152,12 @@ pub(super) fn Buttons(
             for (nth , spot , what , state) in places {
                 Place { plan: plan.clone(), nth, spot, what, state, ontap }
             }
-            for (spot , class , style , label , hidden) in trays {
+            for (spot , class , style , label , idle) in trays {
                 button {
                     class: "spot {class}",
                     style: "{style}",
                     "aria-label": "{label}",
-                    hidden,
+                    "data-idle": idle,
                     onclick: move |_| ontap.call(spot),
                 }
             }

@@ -52,10 +52,10 @@ pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) ->
                     Lot { key: "{number}", beans: kind == "beans", marked, waits: due }
                 }
             }
-            // Hidden rather than taken away: a button that goes while it has the focus
-            // makes the browser lay out everything at once.
+            // Unseen rather than taken away, and by a style rather than by `hidden`: else
+            // the browser works out all styles at once, as the button may have the focus.
             div { class: "throw-or-worth",
-                button { class: "primary throw", hidden: !due || play.computer().is_some(), onclick: move |_| onthrow.call(()),
+                button { class: "primary throw", "data-idle": !due || play.computer().is_some(), onclick: move |_| onthrow.call(()),
                     {t(&words::key("throw", table.kind(), ""))}
                 }
                 if let Some(steps) = worth {

@@ -44,12 +44,11 @@ fn TableOf(number: u32) -> Element {
         failed
     });
     use_computer(shared);
-    let mut menu = use_signal(|| false);
-    // The ply whose end was looked at already.
-    let mut seen = use_signal(|| None::<usize>);
     let play = shared.play;
-    let read = play.read();
-    let Some(shown) = read.as_ref() else {
+    // What changes with every tap is drawn by components of its own.
+    let kind = use_memo(move || play.read().as_ref().map(|play| play.table().kind()));
+    let menu = use_signal(|| false);
+    let Some(kind) = kind() else {
         return rsx! {
             main { class: "page",
                 Bar { title: t("no-game") }
@@ -65,35 +64,9 @@ fn TableOf(number: u32) -> Element {
             }
         };
     };
-    let table = shown.table();
-    let ply = table.ply();
-    let outcome = table.turn().outcome();
     rsx! {
-        main { class: "table", "data-game": table.kind().id(),
-            Bar { title: words::game_name(table.kind()),
-                HintOrPause {}
-                button {
-                    class: "icon-button",
-                    "aria-label": t("undo"),
-                    disabled: !table.can_undo(),
-                    onclick: move |_| {
-                        shared.change(Play::undo);
-                    },
-                    Icon { name: "undo" }
-                }
-                button {
-                    class: "icon-button",
-                    "aria-label": t("redo"),
-                    disabled: !table.can_redo(),
-                    onclick: move |_| {
-                        shared.change(Play::redo);
-                    },
-                    Icon { name: "redo" }
-                }
-                button { class: "icon-button", "aria-label": t("menu"), onclick: move |_| menu.set(true),
-                    Icon { name: "menu" }
-                }
-            }
+        main { class: "table", "data-game": kind.id(),
+            Bar { title: words::game_name(kind), Actions { menu } }
             Panel { play, seat: Side::Second }
             div { class: "board-area",
                 BoardView { play, ontap: move |spot| {
@@ -109,9 +82,55 @@ fn TableOf(number: u32) -> Element {
                 } }
             }
         }
+        Sheets { menu }
+    }
+}
+
+/// The buttons of the bar.
+#[component]
+fn Actions(menu: Signal<bool>) -> Element {
+    let shared = Shared::here();
+    let read = shared.play.read();
+    let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
+    rsx! {
+        HintOrPause {}
+        button {
+            class: "icon-button",
+            "aria-label": t("undo"),
+            disabled: !table.can_undo(),
+            onclick: move |_| {
+                shared.change(Play::undo);
+            },
+            Icon { name: "undo" }
+        }
+        button {
+            class: "icon-button",
+            "aria-label": t("redo"),
+            disabled: !table.can_redo(),
+            onclick: move |_| {
+                shared.change(Play::redo);
+            },
+            Icon { name: "redo" }
+        }
+        button { class: "icon-button", "aria-label": t("menu"), onclick: move |_| menu.set(true),
+            Icon { name: "menu" }
+        }
+    }
+}
+
+/// What lies over the table: the menu, or the end until it was looked at.
+#[component]
+fn Sheets(menu: Signal<bool>) -> Element {
+    let shared = Shared::here();
+    // The ply whose end was looked at already.
+    let mut seen = use_signal(|| None::<usize>);
+    let read = shared.play.read();
+    let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
+    let ply = table.ply();
+    rsx! {
         if menu() {
             Menu { onclose: move |()| menu.set(false) }
-        } else if let Some(outcome) = outcome {
+        } else if let Some(outcome) = table.turn().outcome() {
             if seen() != Some(ply) {
                 Ending { key: "{ply}", outcome, onlook: move |()| seen.set(Some(ply)) }
             }
