@@ -27,7 +27,7 @@ trap summary EXIT
 # Called by its own name, for `cargo clippy` prefers rustup's to the one on PATH.
 web_clippy() (
     source scripts/wasm-rust.sh
-    cargo-clippy clippy --no-default-features --features web --bin guqi --target "$target" -- -D warnings
+    cargo-clippy clippy --no-default-features --features web --bin guqi "${with_std[@]}" -- -D warnings
 )
 
 step "what is missing" scripts/deps.sh desktop web browser-tests window-tests
