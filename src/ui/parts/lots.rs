@@ -49,7 +49,7 @@ pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) ->
         div { class: "lots {kind}", "data-due": due,
             div { class: "faces", "data-fresh": fresh, "aria-hidden": "true",
                 for (number , marked) in faces.into_iter().enumerate() {
-                    Lot { key: "{number}", beans: kind == "beans", marked, waits: due }
+                    Lot { key: "{number}", beans: kind == "beans", marked }
                 }
             }
             // Unseen rather than taken away, and by a style rather than by `hidden`: else
@@ -67,16 +67,9 @@ pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) ->
 }
 
 #[component]
-fn Lot(beans: bool, marked: bool, waits: bool) -> Element {
-    let class = if waits {
-        "lot waits"
-    } else if marked {
-        "lot marked"
-    } else {
-        "lot"
-    };
+fn Lot(beans: bool, marked: bool) -> Element {
     rsx! {
-        svg { class: "{class}", view_box: if beans { "0 0 32 44" } else { "0 0 22 64" },
+        svg { class: if marked { "lot marked" } else { "lot" }, view_box: if beans { "0 0 32 44" } else { "0 0 22 64" },
             if beans {
                 path { class: "body", d: "M16 3C26 3 30 13 29 23C28 34 23 41 16 41S4 34 3 23C2 13 6 3 16 3Z" }
                 if marked {
