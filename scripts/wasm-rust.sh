@@ -36,4 +36,6 @@ fi
 # Both options wait to be called stable; the variable lets this compiler take them.
 export RUSTC_BOOTSTRAP=1
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Zunstable-options -Cpanic=immediate-abort"
+# What cargo is told, for those who source this.
+# shellcheck disable=SC2034
 with_std=(--target "$target" -Z "build-std=std,panic_abort" -Z "build-std-features=optimize_for_size")

@@ -60,7 +60,7 @@ impl Plan {
         Self { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating }
     }
 
-    /// Whether it plays the best action that its search finds.
+    /// Whether it may play another action than the best that its search finds.
     pub fn errs(&self) -> bool {
         self.overlook > 0.0 || self.noise > 0.0
     }

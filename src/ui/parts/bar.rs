@@ -18,6 +18,24 @@ pub(crate) fn Bar(title: String, children: Element) -> Element {
     }
 }
 
+/// A button of the bar, called and drawn as its name says.
+#[component]
+pub(crate) fn IconButton(
+    name: &'static str,
+    #[props(default = true)] possible: bool,
+    onpress: EventHandler<()>,
+) -> Element {
+    rsx! {
+        button {
+            class: "icon-button",
+            "aria-label": t(name),
+            disabled: !possible,
+            onclick: move |_| onpress.call(()),
+            Icon { name }
+        }
+    }
+}
+
 /// A line drawing of 24 by 24.
 #[component]
 pub(crate) fn Icon(name: &'static str) -> Element {

@@ -11,7 +11,7 @@ use crate::{
         boards::BoardView,
         computer::use_computer,
         i18n::t,
-        parts::{Bar, Icon, LotsTray, Panel},
+        parts::{Bar, IconButton, LotsTray, Panel},
         play::{Hint, Play},
         words,
     },
@@ -94,27 +94,13 @@ fn Actions(menu: Signal<bool>) -> Element {
     let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
     rsx! {
         HintOrPause {}
-        button {
-            class: "icon-button",
-            "aria-label": t("undo"),
-            disabled: !table.can_undo(),
-            onclick: move |_| {
-                shared.change(Play::undo);
-            },
-            Icon { name: "undo" }
-        }
-        button {
-            class: "icon-button",
-            "aria-label": t("redo"),
-            disabled: !table.can_redo(),
-            onclick: move |_| {
-                shared.change(Play::redo);
-            },
-            Icon { name: "redo" }
-        }
-        button { class: "icon-button", "aria-label": t("menu"), onclick: move |_| menu.set(true),
-            Icon { name: "menu" }
-        }
+        IconButton { name: "undo", possible: table.can_undo(), onpress: move |()| {
+            shared.change(Play::undo);
+        } }
+        IconButton { name: "redo", possible: table.can_redo(), onpress: move |()| {
+            shared.change(Play::redo);
+        } }
+        IconButton { name: "menu", onpress: move |()| menu.set(true) }
     }
 }
 
@@ -146,24 +132,18 @@ fn HintOrPause() -> Element {
     let read = shared.play.read();
     let Some(play) = read.as_ref() else { return rsx! {} };
     let (waits, can_hint) = (play.paused() || play.helpless(), play.can_hint());
-    let (name, icon, possible) = match () {
-        () if waits => ("go-on", "go-on", true),
-        () if play.only_computers() => ("pause", "pause", play.table().turn().side().is_some()),
-        () => ("hint", "hint", can_hint),
+    let (name, possible) = match () {
+        () if waits => ("go-on", true),
+        () if play.only_computers() => ("pause", play.table().turn().side().is_some()),
+        () => ("hint", can_hint),
     };
     rsx! {
-        button {
-            class: "icon-button",
-            "aria-label": t(name),
-            disabled: !possible,
-            onclick: move |_| {
-                shared.change(|play| match name {
-                    "hint" => play.want_hint(),
-                    _ => play.pause(!waits),
-                });
-            },
-            Icon { name: icon }
-        }
+        IconButton { name, possible, onpress: move |()| {
+            shared.change(|play| match name {
+                "hint" => play.want_hint(),
+                _ => play.pause(!waits),
+            });
+        } }
     }
 }
 
