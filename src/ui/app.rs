@@ -1,6 +1,6 @@
 //! The app: what all screens share, and the way between them.
 
-use std::rc::Rc;
+use std::{rc::Rc, time::Duration};
 
 use dioxus::prelude::*;
 
@@ -12,7 +12,7 @@ use super::{
     settings::{Pace, ThinkingTime},
 };
 use crate::{
-    platform::{MemoryStore, StorageError, Worker, open_store, preferred_languages},
+    platform::{MemoryStore, StorageError, Worker, open_store, pause, preferred_languages},
     session::{Contents, GameId, Shelf, Table as Game, Thinker, work},
 };
 
@@ -54,6 +54,8 @@ pub enum Route {
 pub(crate) struct Shared {
     /// The game on the table.
     pub(crate) play: Signal<Option<Play>>,
+    /// Changes when what lies around the board follows the game; see [`Shared::seen`].
+    followed: Signal<()>,
     /// Where games are kept.
     pub(crate) shelf: Signal<Rc<Shelf>>,
     /// Who thinks for the computer.
@@ -92,6 +94,7 @@ impl Shared {
             pace: Signal::new(pace.unwrap_or_default()),
             thinking: Signal::new(thinking.unwrap_or_default()),
             play: Signal::new(None),
+            followed: Signal::new(()),
             shelf: Signal::new(shelf),
             failed: Signal::new(None),
             no_place: Signal::new(no_place),
@@ -155,6 +158,24 @@ impl Shared {
         id
     }
 
+    /// The game for what lies around the board: it is drawn one frame after the board, so
+    /// that a finger sees at once what it did.
+    pub(crate) fn seen(&self) -> ReadableRef<'_, Signal<Option<Play>>> {
+        self.followed.read();
+        self.play.peek()
+    }
+
+    /// Lets what lies around the board follow the game from here on.
+    pub(crate) fn use_follow(mut self) {
+        use_effect(move || {
+            self.play.read();
+            spawn(async move {
+                pause(FRAME).await;
+                self.followed.set(());
+            });
+        });
+    }
+
     /// Changes the game on the table and keeps it at once.
     pub(crate) fn change<T>(mut self, change: impl FnOnce(&mut Play) -> T) -> Option<T> {
         let changed = {
@@ -189,6 +210,8 @@ fn in_memory() -> Rc<Shelf> {
     Rc::new(Shelf::new(Box::new(MemoryStore::default())))
 }
 
+/// A little longer than a frame of the screen.
+const FRAME: Duration = Duration::from_millis(20);
 const LANGUAGE_KEY: &str = "language";
 const PACE_KEY: &str = "pace";
 const THINKING_KEY: &str = "thinking";

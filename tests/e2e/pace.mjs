@@ -32,7 +32,8 @@ export async function times({ page }) {
 
 export function percentiles(times) {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share) => Math.round(10 * sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]) / 10;
+  // By nearest rank: the least time that is not below this share of them all.
+  const at = (share) => Math.round(10 * sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]) / 10;
   return { p50: at(0.5), p75: at(0.75), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 

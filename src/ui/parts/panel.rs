@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use crate::{
     rules::{GameKind, Side, Spot},
     ui::{
+        app::Shared,
         boards::Figure,
         i18n::{t, t_with},
         play::Play,
@@ -14,8 +15,9 @@ use crate::{
 
 /// The panel of one person.
 #[component]
-pub(crate) fn Panel(play: Signal<Option<Play>>, seat: Side) -> Element {
-    let play = play.read();
+pub(crate) fn Panel(seat: Side) -> Element {
+    let shared = Shared::here();
+    let play = shared.seen();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let kind = table.kind();

@@ -44,6 +44,7 @@ fn TableOf(number: u32) -> Element {
         failed
     });
     use_computer(shared);
+    shared.use_follow();
     let play = shared.play;
     // What changes with every tap is drawn by components of its own.
     let kind = use_memo(move || play.read().as_ref().map(|play| play.table().kind()));
@@ -67,13 +68,13 @@ fn TableOf(number: u32) -> Element {
     rsx! {
         main { class: "table", "data-game": kind.id(),
             Bar { title: words::game_name(kind), Actions { menu } }
-            Panel { play, seat: Side::Second }
+            Panel { seat: Side::Second }
             div { class: "board-area",
                 BoardView { play, ontap: move |spot| {
                     shared.change(|play| play.tap(spot));
                 } }
             }
-            Panel { play, seat: Side::First }
+            Panel { seat: Side::First }
             div { class: "doing",
                 Says {}
                 Choices {}
@@ -90,7 +91,7 @@ fn TableOf(number: u32) -> Element {
 #[component]
 fn Actions(menu: Signal<bool>) -> Element {
     let shared = Shared::here();
-    let read = shared.play.read();
+    let read = shared.seen();
     let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
     rsx! {
         HintOrPause {}
@@ -110,7 +111,7 @@ fn Sheets(menu: Signal<bool>) -> Element {
     let shared = Shared::here();
     // The ply whose end was looked at already.
     let mut seen = use_signal(|| None::<usize>);
-    let read = shared.play.read();
+    let read = shared.seen();
     let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
     let ply = table.ply();
     rsx! {
@@ -129,7 +130,7 @@ fn Sheets(menu: Signal<bool>) -> Element {
 #[component]
 fn HintOrPause() -> Element {
     let shared = Shared::here();
-    let read = shared.play.read();
+    let read = shared.seen();
     let Some(play) = read.as_ref() else { return rsx! {} };
     let (waits, can_hint) = (play.paused() || play.helpless(), play.can_hint());
     let (name, possible) = match () {
@@ -151,7 +152,7 @@ fn HintOrPause() -> Element {
 #[component]
 fn Says() -> Element {
     let shared = Shared::here();
-    let read = shared.play.read();
+    let read = shared.seen();
     let Some(play) = read.as_ref() else { return rsx! {} };
     let news = words::news(play);
     let prompt = words::prompt(play);
@@ -186,7 +187,7 @@ fn Says() -> Element {
 #[component]
 fn Choices() -> Element {
     let shared = Shared::here();
-    let read = shared.play.read();
+    let read = shared.seen();
     let Some(play) = read.as_ref() else { return rsx! {} };
     let choices = play.choices();
     let hinted = match play.hint() {
