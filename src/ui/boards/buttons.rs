@@ -13,6 +13,7 @@ use crate::{
     rules::{Illegal, Piece, Side, Spot},
     session::Table,
     ui::{
+        app::Shared,
         i18n::{t, t_with},
         play::Play,
         words,
@@ -113,14 +114,11 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// The buttons of the board in play.
+/// The buttons of the board in play. The eye does not see them: they follow the board.
 #[component]
-pub(super) fn Buttons(
-    play: Signal<Option<Play>>,
-    plan: Plan,
-    ontap: EventHandler<Spot>,
-) -> Element {
-    let play = play.read();
+pub(super) fn Buttons(plan: Plan, ontap: EventHandler<Spot>) -> Element {
+    let shared = Shared::here();
+    let play = shared.seen();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let states = States::of(play);

@@ -41,7 +41,7 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
                 marks::Above { play, plan: plan.clone() }
                 HintMark { play, plan: plan.clone() }
             }
-            Buttons { play, plan: plan.clone(), ontap }
+            Buttons { plan: plan.clone(), ontap }
         }
     }
 }

@@ -5,6 +5,7 @@ use dioxus::prelude::*;
 use crate::{
     rules::{Event, Game, GameKind, Lots, Turn},
     ui::{
+        app::Shared,
         i18n::{t, t_with},
         play::Play,
         words,
@@ -25,10 +26,11 @@ fn faces(word: u32, marked: u8, count: u8) -> Vec<bool> {
     (0..count).map(|lot| if agrees { bits >> lot & 1 == 1 } else { lot < marked }).collect()
 }
 
-/// The tray of a game in play; `onthrow` is called when the person throws.
+/// The tray of a game in play.
 #[component]
-pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) -> Element {
-    let play = play.read();
+pub(crate) fn LotsTray() -> Element {
+    let shared = Shared::here();
+    let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let Some(Lots(count)) = with_game!(table.kind(), G => <G as Game>::LOTS) else {
@@ -39,12 +41,7 @@ pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) ->
     let faces =
         threw.map_or(vec![false; usize::from(count)], |(word, marked)| faces(word, marked, count));
     let fresh = play.news().iter().any(|event| matches!(event, Event::Threw { .. }));
-    let worth = if due { None } else { play.steps() };
     let kind = lots_name(table.kind());
-    let told = match worth {
-        Some(steps) => t_with("tray-worth", &[("steps", steps.into())]),
-        None => String::new(),
-    };
     rsx! {
         div { class: "lots {kind}", "data-due": due,
             div { class: "faces", "data-fresh": fresh, "aria-hidden": "true",
@@ -52,14 +49,35 @@ pub(crate) fn LotsTray(play: Signal<Option<Play>>, onthrow: EventHandler<()>) ->
                     Lot { key: "{number}", beans: kind == "beans", marked }
                 }
             }
-            // Unseen rather than taken away, and by a style rather than by `hidden`: else
-            // the browser works out all styles at once, as the button may have the focus.
-            div { class: "throw-or-worth",
-                button { class: "primary throw", "data-idle": !due || play.computer().is_some(), onclick: move |_| onthrow.call(()),
-                    {t(&words::key("throw", table.kind(), ""))}
-                }
-                if let Some(steps) = worth {
-                    output { class: "worth", "aria-label": "{told}", "{steps}" }
+            ThrowOrWorth {}
+        }
+    }
+}
+
+/// The button that throws, and what the throw is worth.
+#[component]
+fn ThrowOrWorth() -> Element {
+    let shared = Shared::here();
+    let play = shared.seen();
+    let Some(play) = play.as_ref() else { return rsx! {} };
+    let table = play.table();
+    let due = matches!(table.turn(), Turn::Throw { .. });
+    let worth = if due { None } else { play.steps() };
+    // The button is unseen rather than taken away, and by a style rather than by `hidden`:
+    // else the browser works out all styles at once, as the button may have the focus.
+    rsx! {
+        div { class: "throw-or-worth",
+            button {
+                class: "primary throw",
+                "data-idle": !due || play.computer().is_some(),
+                onclick: move |_| {
+                    shared.change(Play::throw);
+                },
+                {t(&words::key("throw", table.kind(), ""))}
+            }
+            if let Some(steps) = worth {
+                output { class: "worth", "aria-label": t_with("tray-worth", &[("steps", steps.into())]),
+                    "{steps}"
                 }
             }
         }

@@ -78,9 +78,7 @@ fn TableOf(number: u32) -> Element {
             div { class: "doing",
                 Says {}
                 Choices {}
-                LotsTray { play, onthrow: move |()| {
-                    shared.change(Play::throw);
-                } }
+                LotsTray {}
             }
         }
         Sheets { menu }
