@@ -51,8 +51,9 @@ export function tableOf(visitor) {
     plies,
     /** The board's points by the state that is said of them: `can move`, `can be reached`. */
     async points(state) {
-      const labels = await page.getByRole('button', { name: new RegExp(`, ${state}$`) }).all();
-      return Promise.all(labels.map(async (one) => (await one.getAttribute('aria-label')).split(',')[0]));
+      // All at once: while they were asked one by one they could change.
+      const named = page.getByRole('button', { name: new RegExp(`, ${state}$`) });
+      return named.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').split(',')[0]));
     },
     /** Title and text of the sheet at the end. */
     async ending() {
