@@ -16,8 +16,9 @@ fn launch() {
     let page = format!(
         "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>Guqi</title>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\
-         <style>{}</style></head><body><div id=\"main\"></div></body></html>",
-        guqi::ui::STYLE
+         <style>{}</style><script>{}</script></head><body><div id=\"main\"></div></body></html>",
+        guqi::ui::STYLE,
+        guqi::ui::SCRIPT
     );
     let config = native::Config::new()
         .with_custom_index(page)

@@ -143,13 +143,32 @@ pace-slow = slow
 pace-normal = normal
 pace-fast = fast
 pace-at-once = at once
-thinking-time = Time to think
-thinking-time-help = At most, for each of its moves
+thinking = Time to think
+thinking-help = At most, for each of its moves
 thinking-500 = ½ s
 thinking-1000 = 1 s
 thinking-3000 = 3 s
 thinking-10000 = 10 s
 helpless = The computer cannot think here just now. Move for it, or press Go on.
+
+## Settings
+
+settings = Settings
+language-help = Of the whole app
+theme = Colours
+theme-help = Of the screen and the boards
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+theme-contrast = high contrast
+theme-jade = jade and obsidian
+theme-papyrus = papyrus and ink
+speed = Motion
+speed-help = How fast pieces and throws move
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-none = none
 
 ## Hints
 

@@ -134,13 +134,32 @@ pace-slow = 慢
 pace-normal = 适中
 pace-fast = 快
 pace-at-once = 立即
-thinking-time = 思考时间
-thinking-time-help = 电脑每着最多用时
+thinking = 思考时间
+thinking-help = 电脑每着最多用时
 thinking-500 = ½ 秒
 thinking-1000 = 1 秒
 thinking-3000 = 3 秒
 thinking-10000 = 10 秒
 helpless = 电脑暂时无法思考。您可以代它走，或点“继续”再试。
+
+## 设置
+
+settings = 设置
+language-help = 整个应用的语言
+theme = 配色
+theme-help = 界面与棋盘的颜色
+theme-system = 跟随设备
+theme-light = 浅色
+theme-dark = 深色
+theme-contrast = 高对比度
+theme-jade = 翠玉黑曜
+theme-papyrus = 纸草墨色
+speed = 动画
+speed-help = 棋子与投掷的快慢
+speed-slow = 慢
+speed-normal = 适中
+speed-fast = 快
+speed-none = 无
 
 ## 提示
 

@@ -8,8 +8,8 @@ use super::{
     boards::Paints,
     i18n::{LANGUAGE, Language},
     play::Play,
-    screens::{Home, HowTo, NewGame, Table},
-    settings::{Pace, ThinkingTime},
+    screens::{Home, HowTo, NewGame, SettingsPage, Table},
+    settings::{Setting, Settings},
 };
 use crate::{
     platform::{MemoryStore, StorageError, Worker, open_store, pause, preferred_languages},
@@ -41,6 +41,9 @@ pub enum Route {
         /// The game's id.
         game: String,
     },
+    /// What can be set, for all games.
+    #[route("/settings")]
+    SettingsPage {},
     /// Anything else leads home.
     #[route("/:..rest")]
     Lost {
@@ -60,10 +63,8 @@ pub(crate) struct Shared {
     pub(crate) shelf: Signal<Rc<Shelf>>,
     /// Who thinks for the computer.
     pub(crate) thinker: Signal<Rc<dyn Thinker>>,
-    /// How fast the computer goes on.
-    pub(crate) pace: Signal<Pace>,
-    /// The most that it thinks.
-    pub(crate) thinking: Signal<ThinkingTime>,
+    /// What the person has set.
+    pub(crate) settings: Signal<Settings>,
     /// What went wrong with keeping games, until a later save succeeds.
     failed: Signal<Option<StorageError>>,
     /// Why games are kept only until the app is closed.
@@ -84,15 +85,10 @@ impl Shared {
         let tags = chosen.map_or_else(preferred_languages, |tag| vec![tag]);
         *LANGUAGE.write() = Language::choose(&tags);
         let thinker = try_consume_context().unwrap_or_else(|| Rc::new(Worker::new(work)) as _);
-        let chosen = |key| shelf.get(key).ok().flatten();
-        let (pace, thinking) = (chosen(PACE_KEY), chosen(THINKING_KEY));
-        let pace = Pace::ALL.into_iter().find(|one| pace.as_deref() == Some(one.key()));
-        let thinking =
-            ThinkingTime::ALL.into_iter().find(|one| thinking.as_deref() == Some(one.key));
+        let settings = Settings::read(|key| shelf.get(key).ok().flatten());
         Self {
             thinker: Signal::new(thinker),
-            pace: Signal::new(pace.unwrap_or_default()),
-            thinking: Signal::new(thinking.unwrap_or_default()),
+            settings: Signal::new(settings),
             play: Signal::new(None),
             followed: Signal::new(()),
             shelf: Signal::new(shelf),
@@ -113,17 +109,10 @@ impl Shared {
         self.told(kept);
     }
 
-    /// Lets the computer go on at this pace from its next ply on.
-    pub(crate) fn set_pace(mut self, pace: Pace) {
-        self.pace.set(pace);
-        let kept = self.shelf.peek().set(PACE_KEY, pace.key());
-        self.told(kept);
-    }
-
-    /// Lets the computer think so long from its next action on.
-    pub(crate) fn set_thinking(mut self, thinking: ThinkingTime) {
-        self.thinking.set(thinking);
-        let kept = self.shelf.peek().set(THINKING_KEY, thinking.key);
+    /// Sets something, from now on and for all games.
+    pub(crate) fn set(mut self, setting: Setting, value: &'static str) {
+        self.settings.write().set(setting, value);
+        let kept = self.shelf.peek().set(setting.name(), value);
         self.told(kept);
     }
 
@@ -213,16 +202,20 @@ fn in_memory() -> Rc<Shelf> {
 /// A little longer than a frame of the screen.
 const FRAME: Duration = Duration::from_millis(20);
 const LANGUAGE_KEY: &str = "language";
-const PACE_KEY: &str = "pace";
-const THINKING_KEY: &str = "thinking";
 
 /// The root of the app.
 #[component]
 pub fn App() -> Element {
-    use_context_provider(Shared::open);
+    let shared = use_context_provider(Shared::open);
     let language = LANGUAGE.read().tag();
+    let settings = *shared.settings.read();
     rsx! {
-        div { class: "app", lang: "{language}",
+        div {
+            class: "app",
+            lang: "{language}",
+            "data-theme": settings.get(Setting::Theme),
+            "data-speed": settings.get(Setting::Speed),
+
             Paints {}
             Router::<Route> {}
         }

@@ -48,27 +48,27 @@ pub(super) fn use_computer(shared: Shared) {
 }
 
 async fn go_on(shared: Shared, turn: u32, next: Next) {
-    let pace = *shared.pace.peek();
+    let settings = *shared.settings.peek();
     match next {
         Next::Pass => {
             let computers =
                 shared.play.peek().as_ref().is_some_and(|play| play.computer().is_some());
-            pause(if computers { pace.pass_shown() } else { PASS_SHOWN }).await;
+            pause(if computers { settings.pass_shown() } else { PASS_SHOWN }).await;
             shared.change(|play| play.go_on(turn));
         }
         Next::Throw => {
-            pause(pace.shown()).await;
+            pause(settings.shown()).await;
             shared.change(|play| play.go_on(turn));
         }
         Next::Move | Next::Hint => {
             let hint = next == Next::Hint;
-            let millis = if hint { HINT_MILLIS } else { shared.thinking.peek().millis };
+            let millis = if hint { HINT_MILLIS } else { settings.thinking_millis() };
             let ask = shared.play.peek().as_ref().and_then(|play| play.ask(millis));
             let Some(ask) = ask.filter(|ask| ask.job == turn) else { return };
             // It thinks while the person looks.
             let answer = shared.thinker.peek().ask(&ask);
             if !hint {
-                pause(pace.shown()).await;
+                pause(settings.shown()).await;
             }
             let answer = answer.await;
             shared.change(|play| play.answered(turn, answer.as_ref()));

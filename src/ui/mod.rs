@@ -17,3 +17,6 @@ pub use app::{App, Route};
 
 /// The style sheet, for windows that bring their own page.
 pub const STYLE: &str = include_str!("../../assets/guqi.css");
+
+/// What the page does by itself, for the same windows.
+pub const SCRIPT: &str = include_str!("../../assets/guqi.js");

@@ -1,53 +1,122 @@
-//! What the person has set about the computer, for all games.
+//! What a person has set, for all games. Each setting has a few values with names; a name
+//! is the key of its text and is what is kept, so that it means the same in every version.
 
 use std::time::Duration;
 
-/// How long the computer waits between plies, so that a person can follow.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Pace {
-    /// For watching closely.
-    Slow,
-    /// For following without haste.
-    #[default]
-    Normal,
-    /// For those who know the game.
-    Fast,
-    /// No longer than it thinks.
-    AtOnce,
+/// Something that can be set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// The colours of everything.
+    Theme,
+    /// How fast pieces and throws move on the screen.
+    Speed,
+    /// How long the computer waits between plies, so that a person can follow.
+    Pace,
+    /// The most that the computer thinks about an action.
+    Thinking,
 }
 
-impl Pace {
-    /// All of them, the slowest first.
-    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
+impl Setting {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 4] = [Self::Theme, Self::Speed, Self::Pace, Self::Thinking];
 
-    /// Its text's key, which is also how it is kept.
-    pub const fn key(self) -> &'static str {
+    /// What it is called: the key of its text, and of its place among what is kept.
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Slow => "pace-slow",
-            Self::Normal => "pace-normal",
-            Self::Fast => "pace-fast",
-            Self::AtOnce => "pace-at-once",
+            Self::Theme => "theme",
+            Self::Speed => "speed",
+            Self::Pace => "pace",
+            Self::Thinking => "thinking",
         }
     }
 
+    /// Its values.
+    pub const fn values(self) -> &'static [&'static str] {
+        match self {
+            Self::Theme => &[
+                "theme-system",
+                "theme-light",
+                "theme-dark",
+                "theme-contrast",
+                "theme-jade",
+                "theme-papyrus",
+            ],
+            Self::Speed => &["speed-slow", "speed-normal", "speed-fast", "speed-none"],
+            Self::Pace => &["pace-slow", "pace-normal", "pace-fast", "pace-at-once"],
+            Self::Thinking => &["thinking-500", "thinking-1000", "thinking-3000", "thinking-10000"],
+        }
+    }
+
+    /// The value that it has until another is chosen.
+    const fn standard(self) -> &'static str {
+        match self {
+            Self::Theme => "theme-system",
+            Self::Speed => "speed-normal",
+            Self::Pace => "pace-normal",
+            Self::Thinking => "thinking-1000",
+        }
+    }
+}
+
+/// The value of every setting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings([&'static str; Setting::ALL.len()]);
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self(Setting::ALL.map(Setting::standard))
+    }
+}
+
+impl Settings {
+    /// As they are kept: `kept` tells what is under a name. What is no value of a setting,
+    /// as one of a later version, counts as nothing.
+    pub fn read(kept: impl Fn(&str) -> Option<String>) -> Self {
+        Self(Setting::ALL.map(|setting| {
+            let kept = kept(setting.name());
+            let known = setting.values().iter().find(|value| Some(**value) == kept.as_deref());
+            known.copied().unwrap_or(setting.standard())
+        }))
+    }
+
+    /// The value of a setting.
+    pub const fn get(&self, setting: Setting) -> &'static str {
+        self.0[setting as usize]
+    }
+
+    /// Gives a setting another value.
+    pub fn set(&mut self, setting: Setting, value: &'static str) {
+        self.0[setting as usize] = value;
+    }
+
     /// How long a ply is seen before the computer's next one.
-    pub const fn shown(self) -> Duration {
-        Duration::from_millis(match self {
-            Self::Slow => 2200,
-            Self::Normal => 1200,
-            Self::Fast => 500,
+    pub fn shown(&self) -> Duration {
+        Duration::from_millis(match self.get(Setting::Pace) {
+            "pace-slow" => 2200,
+            "pace-fast" => 500,
             // The browser must come to paint.
-            Self::AtOnce => 16,
+            "pace-at-once" => 16,
+            _ => 1200,
         })
     }
 
     /// How long the computer's pass is seen; a person's always takes the same.
-    pub const fn pass_shown(self) -> Duration {
-        match self {
-            Self::Slow => Duration::from_millis(2600),
-            Self::Normal => PASS_SHOWN,
-            Self::Fast => Duration::from_millis(900),
-            Self::AtOnce => self.shown(),
+    pub fn pass_shown(&self) -> Duration {
+        match self.get(Setting::Pace) {
+            "pace-slow" => Duration::from_millis(2600),
+            "pace-fast" => Duration::from_millis(900),
+            "pace-at-once" => self.shown(),
+            _ => PASS_SHOWN,
+        }
+    }
+
+    /// The most that the computer thinks about an action, in milliseconds.
+    pub fn thinking_millis(&self) -> u32 {
+        match self.get(Setting::Thinking) {
+            "thinking-500" => 500,
+            "thinking-3000" => 3000,
+            "thinking-10000" => 10_000,
+            _ => 1000,
         }
     }
 }
@@ -57,28 +126,3 @@ pub const PASS_SHOWN: Duration = Duration::from_millis(1800);
 
 /// The time that a hint may take.
 pub const HINT_MILLIS: u32 = 1000;
-
-/// The most that the computer thinks about an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ThinkingTime {
-    /// In milliseconds.
-    pub millis: u32,
-    /// Its text's key, which is also how it is kept.
-    pub key: &'static str,
-}
-
-impl ThinkingTime {
-    /// All that can be chosen.
-    pub const ALL: [Self; 4] = [
-        Self { millis: 500, key: "thinking-500" },
-        Self { millis: 1000, key: "thinking-1000" },
-        Self { millis: 3000, key: "thinking-3000" },
-        Self { millis: 10_000, key: "thinking-10000" },
-    ];
-}
-
-impl Default for ThinkingTime {
-    fn default() -> Self {
-        Self::ALL[1]
-    }
-}

@@ -86,7 +86,7 @@ scene('the computer is chosen on the sheet of a new game, and the record says so
   await eventually(async () => (await keptGame(visitor))?.computer, { white: 5 });
   assert.deepEqual((await keptGame(visitor)).players, { black: 'Ann' });
   const table = tableOf(visitor);
-  assert.match(await table.panel('Computer'), /White · 5 Club/);
+  await eventually(table.panel.bind(null, 'Computer'), /White · 5 Club/);
   await press('link', 'Home');
   await page.getByRole('link', { name: /Ann \(Black\) – Computer · 5 Club \(White\)/ }).waitFor();
 });
@@ -111,7 +111,7 @@ scene('swap2 is played by both', phone(), async (visitor) => {
 
 scene('taps are refused while it thinks, and change nothing', phone(), async (visitor) => {
   const table = await thinkingLong(visitor);
-  assert.equal(await table.prompt(), 'Computer (White) is thinking …');
+  await eventually(table.prompt, 'Computer (White) is thinking …');
   await table.tap('a1');
   await eventually(table.news, "One moment – it is the computer's turn.");
   assert.equal(await table.plies(), 1);
@@ -231,7 +231,7 @@ scene('a hint that is not waited for', phone(), async (visitor) => {
   await eventually(table.plies, 7);
   await pause(1300);
   assert.doesNotMatch(await table.news(), /Hint/);
-  assert.deepEqual(await table.points('suggested'), []);
+  await eventually(table.points.bind(null, 'suggested'), []);
 });
 
 for (const game of games)

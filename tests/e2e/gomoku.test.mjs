@@ -23,23 +23,23 @@ scene('swap2: the second person takes Black', phone(), async (visitor) => {
   await eventually(table.prompt, 'Ann (First player): place a stone for Black');
   await table.play('j7');
   await eventually(table.prompt, 'Ben (Second player): choose a colour, or place two more stones');
-  assert.equal(await table.turnOf(), 'Ben');
+  await eventually(table.turnOf, 'Ben');
   await table.tap('a1');
   await eventually(table.news, 'First choose a colour.');
   await table.play('black');
   await eventually(table.prompt, 'Ann (White): place a stone');
-  assert.equal(await table.panel('Ann'), 'Ann White to move');
-  assert.equal(await table.panel('Ben'), 'Ben Black');
+  await eventually(table.panel.bind(null, 'Ann'), 'Ann White to move');
+  await eventually(table.panel.bind(null, 'Ben'), 'Ben Black');
   await table.play('a1');
   await eventually(() => table.see('a1'), 'White');
-  assert.equal(await table.turnOf(), 'Ben');
+  await eventually(table.turnOf, 'Ben');
 });
 
 scene('swap2: the second person takes White and moves', phone(), async (visitor) => {
   const table = await sitDown(visitor, swap2(['h8', 'i9', 'j7']));
   await table.play('white');
   await eventually(table.prompt, 'Ben (White): place a stone');
-  assert.equal(await table.panel('Ann'), 'Ann Black');
+  await eventually(table.panel.bind(null, 'Ann'), 'Ann Black');
 });
 
 scene('swap2: two more, and the first person chooses; undo goes back through it', phone(), async (visitor) => {
@@ -79,5 +79,5 @@ scene('an occupied point is refused', phone(), async (visitor) => {
   await table.tap('h8');
   await eventually(table.news, 'h8 is taken.');
   await table.play('h9');
-  assert.equal(await table.news(), 'White placed on h9.');
+  await eventually(table.news, 'White placed on h9.');
 });

@@ -35,7 +35,7 @@ scene('Chinese chosen by hand stays after a reload, and back', phone(), async (v
 
 scene('a game in Chinese', phone({ locale: 'zh-CN' }), async (visitor) => {
   const table = await sitDown(visitor, record('gomoku', { actions: ['h8'], players: { white: '小明' } }));
-  assert.equal(await table.prompt(), '小明（白方）：请落子');
+  await eventually(table.prompt, '小明（白方）：请落子');
   const point = visitor.page.getByRole('button', { name: 'i9，空' });
   await point.tap();
   await eventually(() => table.news(), '小明（白方）下在 i9。');

@@ -40,7 +40,7 @@ for (const [who, token, winner] of [
     const { actions, result } = await table.record();
     assert.equal(actions.at(-1), token);
     assert.deepEqual(result, { winner, reason: 'resigned' });
-    assert.match(await table.panel(players[winner]), /winner$/);
+    await eventually(table.panel.bind(null, players[winner]), /winner$/);
   });
 
 scene('a resignation is taken back', phone(), async (visitor) => {

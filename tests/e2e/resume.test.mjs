@@ -29,7 +29,7 @@ scene('a reload after a choice loses the choice alone', phone(), async (visitor)
   await eventually(() => table.see('e1'), 'Blue, chosen');
   await visitor.reload();
   await eventually(() => table.see('e1'), 'Blue, can move');
-  assert.equal(await table.turnOf(), 'Blue');
+  await eventually(table.turnOf, 'Blue');
   await table.play('e1-e3');
 });
 

@@ -32,16 +32,16 @@ scene('the dead leave the board when all stones are placed', phone(), async (vis
   await table.play(actions[first - 1]);
   for (const point of marked) await eventually(() => table.see(point), /^empty/);
   // Twelve placed, and the dead gone: five of Red's six marked stones, and one of Green's.
-  assert.match(await table.panel('Ann'), /\b7 on board\b/);
-  assert.match(await table.panel('Ben'), /\b11 on board\b/);
-  assert.equal(await table.turnOf(), 'Ben');
+  await eventually(table.panel.bind(null, 'Ann'), /\b7 on board\b/);
+  await eventually(table.panel.bind(null, 'Ben'), /\b11 on board\b/);
+  await eventually(table.turnOf, 'Ben');
 });
 
 scene('a dead stone counts no more, and a stone in a line is protected', phone(), async (visitor) => {
   // Red has the line a1 d1 g1; of Green's a7 d7 g7 the middle one is dead.
   const actions = ['a1', 'a7', 'd1', 'd7', 'g1', 'xd7', 'g7'];
   const table = await sitDown(visitor, record('san_san', { actions }));
-  assert.equal(await table.prompt(), 'Red: place a stone');
+  await eventually(table.prompt, 'Red: place a stone');
   assert.equal(await table.see('d7'), 'Green, dead');
   await table.tap('d7');
   await eventually(table.news, 'd7 is taken.');

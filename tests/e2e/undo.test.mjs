@@ -30,7 +30,7 @@ scene('undo to the start and redo to the end give the same record', phone(), asy
     await eventually(table.plies, ply);
   }
   await eventually(() => page.getByRole('button', { name: 'Undo' }).isDisabled(), true);
-  assert.equal(await table.prompt(), 'Ann (White): throw the sticks');
+  await eventually(table.prompt, 'Ann (White): throw the sticks');
   for (let ply = 1; ply <= 8; ply++) {
     await table.redo();
     await eventually(table.plies, ply);
@@ -55,17 +55,17 @@ scene('a mark is taken back and made on another stone', phone(), async (visitor)
   assert.deepEqual((await table.points('can be taken')).sort(), ['a7', 'g7']);
   await table.play('xa7');
   await eventually(() => table.see('a7'), 'Green, dead');
-  assert.equal(await table.turnOf(), 'Green');
+  await eventually(table.turnOf, 'Green');
   await table.undo();
   await eventually(() => table.see('a7'), 'Green, can be taken');
-  assert.equal(await table.turnOf(), 'Red');
+  await eventually(table.turnOf, 'Red');
   await table.play('xg7');
   await eventually(() => table.see('g7'), 'Green, dead');
   assert.equal(await table.see('a7'), 'Green');
   await table.undo();
   await table.undo();
   await eventually(() => table.see('g1'), 'empty');
-  assert.equal(await table.prompt(), 'Red: place a stone');
+  await eventually(table.prompt, 'Red: place a stone');
 });
 
 scene('a swap is taken back', phone(), async (visitor) => {
@@ -74,11 +74,11 @@ scene('a swap is taken back', phone(), async (visitor) => {
   await eventually(() => table.see('10'), /^Black/);
   await table.play('7-10');
   await eventually(() => table.see('7'), /^Black/);
-  assert.match(await table.news(), /Black was pushed back from 10 to 7\./);
+  await eventually(table.news, /Black was pushed back from 10 to 7\./);
   await table.undo();
   await eventually(() => table.see('10'), /^Black/);
   assert.match(await table.see('7'), /^White/);
-  assert.equal(await table.news(), '');
+  await eventually(table.news, '');
 });
 
 scene('the end is taken back and played again', phone(), async (visitor) => {

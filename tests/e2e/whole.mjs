@@ -16,7 +16,7 @@ export function wholeGame(game, { end, title = end.replace(/ wins:.*/, ' wins!')
     const heard = await listen(visitor);
     await table.playAll(whole.actions);
     await eventually(table.ending, { title, text: end });
-    assert.equal(await table.prompt(), end);
+    await eventually(table.prompt, end);
     assertSaid(await heard(), said);
     assert.deepEqual(JSON.parse((await kept(visitor))['done-000001']), whole);
     assert.equal((await kept(visitor))['game-000001'], undefined);

@@ -62,13 +62,13 @@ pub(super) fn Drawing() -> Element {
 pub(super) fn man(side: Side) -> Element {
     match side {
         Side::First => rsx! {
-            circle { r: "19", fill: "url(#paint-blue)", stroke: "#0a2a5e", stroke_width: "2" }
-            circle { r: "9", fill: "none", stroke: "#ffffff", stroke_width: "3.4", opacity: "0.92" }
+            circle { r: "19", fill: "url(#paint-blue)", stroke: "var(--blue-edge)", stroke_width: "2" }
+            circle { r: "9", fill: "none", stroke: "var(--blue-sign)", stroke_width: "3.4" }
             ellipse { cx: "-7", cy: "-9", rx: "4.5", ry: "3", fill: "#fff", opacity: "0.75" }
         },
         Side::Second => rsx! {
-            circle { r: "19", fill: "url(#paint-red)", stroke: "#5e0a10", stroke_width: "2" }
-            path { d: "M0 -11L3 -3L11 0L3 3L0 11L-3 3L-11 0L-3 -3Z", fill: "#fff2c9" }
+            circle { r: "19", fill: "url(#paint-red)", stroke: "var(--red-edge)", stroke_width: "2" }
+            path { d: "M0 -11L3 -3L11 0L3 3L0 11L-3 3L-11 0L-3 -3Z", fill: "var(--red-sign)" }
             ellipse { cx: "-7", cy: "-9", rx: "4.5", ry: "3", fill: "#fff", opacity: "0.7" }
         },
     }

@@ -1,5 +1,7 @@
 //! Gomoku: a wooden board of 15 or 19 lines, with coordinates.
 
+use std::fmt::Write;
+
 use dioxus::prelude::*;
 
 use super::{CELL, Geometry, Place};
@@ -44,15 +46,8 @@ pub(super) fn Drawing(size: u16) -> Element {
     let letters = (0..size).map(|n| (char::from(b'a' + n as u8), middle(size, n, 0).0));
     let numbers = (0..size).map(|n| (n + 1, middle(size, 0, n).1));
     rsx! {
-        defs {
-            linearGradient { id: "wood", x1: "0", y1: "0", x2: "1", y2: "0.3",
-                stop { offset: "0", stop_color: "#e8bd74" }
-                stop { offset: "0.35", stop_color: "#dfae62" }
-                stop { offset: "0.7", stop_color: "#e6b96f" }
-                stop { offset: "1", stop_color: "#d6a155" }
-            }
-        }
-        rect { x: "1", y: "1", width: "{whole - 2.0}", height: "{whole - 2.0}", rx: "10", fill: "url(#wood)", stroke: "#7b5322", stroke_width: "2" }
+        rect { x: "1", y: "1", width: "{whole - 2.0}", height: "{whole - 2.0}", rx: "10", class: "wood" }
+        path { class: "wood-grain", d: grain(whole) }
         for ((x1 , y1) , (x2 , y2)) in lines {
             path { class: "wood-line", d: "M{x1} {y1}L{x2} {y2}" }
         }
@@ -70,11 +65,35 @@ pub(super) fn Drawing(size: u16) -> Element {
 
 /// Black stones and white ones, of slate and shell.
 pub(super) fn man(side: Side) -> Element {
-    let (paint, edge) = match side {
-        Side::First => ("black-stone", "#000"),
-        Side::Second => ("white-stone", "#5d5546"),
+    let stone = match side {
+        Side::First => "black",
+        Side::Second => "white",
     };
     rsx! {
-        circle { r: "18", fill: "url(#paint-{paint})", stroke: "{edge}", stroke_width: "1.2" }
+        circle { r: "18", fill: "url(#paint-{stone})", stroke: "var(--{stone}-edge)", stroke_width: "1.2" }
     }
+}
+
+/// The years of the tree: long lines down the board, nearly straight and never quite.
+fn grain(whole: f64) -> String {
+    let mut path = String::new();
+    let mut x = 9.0;
+    for year in 0_u8.. {
+        // Steps and swings of a simple pattern that does not meet the eye as one.
+        let swing = f64::from(year * 7 % 5) - 2.0;
+        x += 11.0 + 5.0 * swing.abs();
+        if x > whole - 9.0 {
+            break;
+        }
+        let bend = x + 5.0 * swing;
+        let _ = write!(
+            path,
+            "M{x:.0} 2C{bend:.0} {:.0} {:.0} {:.0} {x:.0} {:.0}",
+            whole / 3.0,
+            2.0 * x - bend,
+            whole / 1.5,
+            whole - 2.0
+        );
+    }
+    path
 }

@@ -236,33 +236,19 @@ pub(crate) fn Figure(kind: GameKind, side: Side) -> Element {
     }
 }
 
-/// The colours that the boards share, defined once on the page.
+/// How the pieces shine, defined once on the page.
 #[component]
 pub(crate) fn Paints() -> Element {
     rsx! {
         svg { class: "paints", width: "0", height: "0", "aria-hidden": "true",
             defs {
-                Shine { id: "jade", light: "#9fd8b4", dark: "#2f7d57" }
-                Shine { id: "obsidian", light: "#5b5f6b", dark: "#14161b" }
-                Shine { id: "ivory", light: "#fffaf0", dark: "#d9c7a3" }
-                Shine { id: "ebony", light: "#5a4a42", dark: "#1f1613" }
-                Shine { id: "blue", light: "#8fc3ff", dark: "#12489b" }
-                Shine { id: "red", light: "#ff9c8a", dark: "#a31621" }
-                Shine { id: "green", light: "#8fd19a", dark: "#1d6b3a" }
-                Shine { id: "black-stone", light: "#6a6f78", dark: "#101215" }
-                Shine { id: "white-stone", light: "#ffffff", dark: "#cfcabf" }
-                Shine { id: "hollow", light: "#00000000", dark: "#00000059" }
+                for piece in ["jade", "obsidian", "ivory", "ebony", "blue", "red", "green", "black", "white"] {
+                    radialGradient { key: "{piece}", id: "paint-{piece}", cx: "0.36", cy: "0.30", r: "0.85",
+                        stop { offset: "0", stop_color: "var(--{piece}-light)" }
+                        stop { offset: "1", stop_color: "var(--{piece}-dark)" }
+                    }
+                }
             }
-        }
-    }
-}
-
-#[component]
-fn Shine(id: String, light: String, dark: String) -> Element {
-    rsx! {
-        radialGradient { id: "paint-{id}", cx: "0.36", cy: "0.30", r: "0.85",
-            stop { offset: "0", stop_color: "{light}" }
-            stop { offset: "1", stop_color: "{dark}" }
         }
     }
 }

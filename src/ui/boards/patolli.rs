@@ -68,12 +68,12 @@ pub(super) fn Drawing(safe: Vec<u16>) -> Element {
     rsx! {
         defs {
             pattern { id: "reed", width: "8", height: "8", pattern_units: "userSpaceOnUse",
-                rect { width: "8", height: "8", fill: "#e2c792" }
-                path { d: "M0 2h4M4 6h4M0 6h1M7 2h1", stroke: "#cfae73", stroke_width: "2.4" }
+                rect { width: "8", height: "8", fill: "var(--mat)" }
+                path { d: "M0 2h4M4 6h4M0 6h1M7 2h1", stroke: "var(--mat-weave)", stroke_width: "2.4" }
             }
         }
-        rect { x: "2", y: "2", width: "{SIZE - 4.0}", height: "{SIZE - 4.0}", rx: "18", fill: "url(#reed)", stroke: "#7a4a22", stroke_width: "4" }
-        rect { x: "9", y: "9", width: "{SIZE - 18.0}", height: "{SIZE - 18.0}", rx: "12", fill: "none", stroke: "#a5452b", stroke_width: "2", stroke_dasharray: "10 5" }
+        rect { x: "2", y: "2", width: "{SIZE - 4.0}", height: "{SIZE - 4.0}", rx: "18", class: "patolli-mat" }
+        rect { x: "9", y: "9", width: "{SIZE - 18.0}", height: "{SIZE - 18.0}", rx: "12", class: "patolli-thread" }
         for tray in trays {
             rect {
                 x: "{tray.x}", y: "{tray.y}", width: "{tray.width}", height: "{tray.height}", rx: "14",
@@ -117,12 +117,12 @@ pub(super) fn Drawing(safe: Vec<u16>) -> Element {
 pub(super) fn man(side: Side) -> Element {
     match side {
         Side::First => rsx! {
-            circle { r: "15.5", fill: "url(#paint-jade)", stroke: "#123f2a", stroke_width: "2" }
-            circle { r: "5.5", fill: "#e9dcc0", stroke: "#123f2a", stroke_width: "2" }
+            circle { r: "15.5", fill: "url(#paint-jade)", stroke: "var(--jade-edge)", stroke_width: "2" }
+            circle { r: "5.5", fill: "var(--jade-sign)", stroke: "var(--jade-edge)", stroke_width: "2" }
         },
         Side::Second => rsx! {
-            path { d: "M0 -17L14.5 -8.5V8.5L0 17L-14.5 8.5V-8.5Z", fill: "url(#paint-obsidian)", stroke: "#000", stroke_width: "1.5" }
-            path { d: "M-8 -7L0 -11.5L8 -7M0 -11.5V1", fill: "none", stroke: "#c9d0dd", stroke_width: "2", stroke_linecap: "round" }
+            path { d: "M0 -17L14.5 -8.5V8.5L0 17L-14.5 8.5V-8.5Z", fill: "url(#paint-obsidian)", stroke: "var(--obsidian-edge)", stroke_width: "1.5" }
+            path { d: "M-8 -7L0 -11.5L8 -7M0 -11.5V1", fill: "none", stroke: "var(--obsidian-sign)", stroke_width: "2", stroke_linecap: "round" }
         },
     }
 }

@@ -54,12 +54,12 @@ pub(super) fn Drawing() -> Element {
 pub(super) fn man(side: Side) -> Element {
     match side {
         Side::First => rsx! {
-            circle { r: "22", fill: "url(#paint-red)", stroke: "#5e0a10", stroke_width: "2" }
-            rect { x: "-8", y: "-8", width: "16", height: "16", rx: "2", fill: "none", stroke: "#ffe9c4", stroke_width: "3.4" }
+            circle { r: "22", fill: "url(#paint-red)", stroke: "var(--red-edge)", stroke_width: "2" }
+            rect { x: "-8", y: "-8", width: "16", height: "16", rx: "2", fill: "none", stroke: "var(--red-sign)", stroke_width: "3.4" }
         },
         Side::Second => rsx! {
-            circle { r: "22", fill: "url(#paint-green)", stroke: "#08351b", stroke_width: "2" }
-            path { d: "M0 -11L10.5 7.5H-10.5Z", fill: "none", stroke: "#f4ffe0", stroke_width: "3.4", stroke_linejoin: "round" }
+            circle { r: "22", fill: "url(#paint-green)", stroke: "var(--green-edge)", stroke_width: "2" }
+            path { d: "M0 -11L10.5 7.5H-10.5Z", fill: "none", stroke: "var(--green-sign)", stroke_width: "3.4", stroke_linejoin: "round" }
         },
     }
 }

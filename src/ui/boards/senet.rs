@@ -93,10 +93,10 @@ fn sign(square: u8) -> Option<&'static str> {
 pub(super) fn man(side: Side) -> Element {
     match side {
         Side::First => rsx! {
-            path { class: "stand", d: "M0 -21C4 -21 5 -16 7 -9L15 14C16 18 13 20 10 20H-10C-13 20 -16 18 -15 14L-7 -9C-5 -16 -4 -21 0 -21Z", fill: "url(#paint-ivory)", stroke: "#6b5426", stroke_width: "2" }
+            path { class: "stand", d: "M0 -21C4 -21 5 -16 7 -9L15 14C16 18 13 20 10 20H-10C-13 20 -16 18 -15 14L-7 -9C-5 -16 -4 -21 0 -21Z", fill: "url(#paint-ivory)", stroke: "var(--ivory-edge)", stroke_width: "2" }
         },
         Side::Second => rsx! {
-            path { class: "stand", d: "M-15 -19H15C19 -19 19 -11 14 -9C8 -6 8 6 14 9C19 11 19 19 15 19H-15C-19 19 -19 11 -14 9C-8 6 -8 -6 -14 -9C-19 -11 -19 -19 -15 -19Z", fill: "url(#paint-ebony)", stroke: "#f2dfb8", stroke_width: "1.6" }
+            path { class: "stand", d: "M-15 -19H15C19 -19 19 -11 14 -9C8 -6 8 6 14 9C19 11 19 19 15 19H-15C-19 19 -19 11 -14 9C-8 6 -8 -6 -14 -9C-19 -11 -19 -19 -15 -19Z", fill: "url(#paint-ebony)", stroke: "var(--ebony-edge)", stroke_width: "1.6" }
         },
     }
 }

@@ -57,7 +57,11 @@ fn Token(
             let _ = write!(style, "; --w{nth}: {x:.1}px, {y:.1}px");
         }
         let time = (220 + 110 * way.len()).min(900);
-        let _ = write!(style, "; animation: travel-{} {time}ms ease-in-out", way.len());
+        let _ = write!(
+            style,
+            "; animation: travel-{} calc({time}ms * var(--motion)) ease-in-out",
+            way.len()
+        );
     }
     rsx! {
         g { class: "token {class}", style: "{style}",

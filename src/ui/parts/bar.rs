@@ -46,6 +46,10 @@ pub(crate) fn Icon(name: &'static str) -> Element {
         "menu" => "M4 7H20M4 12H20M4 17H20",
         // A bulb over its socket.
         "hint" => "M9 17C9 14.5 6 13.5 6 9.5A6 6 0 0 1 18 9.5C18 13.5 15 14.5 15 17ZM9.5 20.5H14.5",
+        // Three sliders.
+        "settings" => {
+            "M4 6H9M13 6H20M4 12H15M19 12H20M4 18H7M11 18H20M9 6A2 2 0 1 0 13 6A2 2 0 1 0 9 6M15 12A2 2 0 1 0 19 12A2 2 0 1 0 15 12M7 18A2 2 0 1 0 11 18A2 2 0 1 0 7 18"
+        }
         "pause" => "M8.5 6V18M15.5 6V18",
         "go-on" => "M8 5L19 12L8 19Z",
         "swap" => "M7 4L3 8L7 12M3 8H17M17 12L21 16L17 20M21 16H7",

@@ -11,6 +11,7 @@ use crate::{
         app::{Route, Shared},
         boards::miniature,
         i18n::{LANGUAGE, Language, t, t_with, text},
+        parts::Icon,
         samples::sample,
         words,
     },
@@ -33,6 +34,9 @@ pub(crate) fn Home() -> Element {
                 h1 {
                     span { class: "brand", "Guqi" }
                     span { class: "brand-han", lang: "zh", "古棋" }
+                }
+                Link { to: Route::SettingsPage {}, class: "icon-button", "aria-label": t("settings"),
+                    Icon { name: "settings" }
                 }
                 p { {t("home-line")} }
                 LanguageChoice {}

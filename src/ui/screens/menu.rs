@@ -2,14 +2,17 @@
 
 use dioxus::prelude::*;
 
-use super::how_to::HowToSheet;
+use super::{
+    how_to::HowToSheet,
+    settings::{SettingRow, SettingsSheet},
+};
 use crate::{
     rules::Side,
     ui::{
         app::{Route, Shared},
         i18n::{t, t_with},
         parts::Sheet,
-        settings::{Pace, ThinkingTime},
+        settings::Setting,
         words,
     },
 };
@@ -27,6 +30,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     let shared = Shared::here();
     let mut question = use_signal(|| None::<Question>);
     let mut how = use_signal(|| false);
+    let mut settings = use_signal(|| false);
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
@@ -63,11 +67,17 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
             HowToSheet { kind, onclose }
         };
     }
+    if settings() {
+        return rsx! {
+            SettingsSheet { onclose }
+        };
+    }
     rsx! {
         Sheet { title: t("menu"), onclose,
             nav { class: if persons.len() < 2 { "menu pairs" } else { "menu" },
                 button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
+                button { onclick: move |_| settings.set(true), {t("settings")} }
                 Link { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
                 Link { to: Route::Home {}, {t("back-home")} }
                 if going_on {
@@ -82,51 +92,9 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                 }
             }
             if persons.len() < 2 {
-                ComputerSettings {}
+                SettingRow { setting: Setting::Pace }
+                SettingRow { setting: Setting::Thinking }
             }
-        }
-    }
-}
-
-/// How the computer goes on, in this game and all others.
-#[component]
-fn ComputerSettings() -> Element {
-    let shared = Shared::here();
-    let (pace, thinking) = (*shared.pace.read(), *shared.thinking.read());
-    rsx! {
-        Setting { name: t("pace"), help: t("pace-help"),
-            for one in Pace::ALL {
-                button {
-                    key: "{one.key()}",
-                    "aria-pressed": one == pace,
-                    onclick: move |_| shared.set_pace(one),
-                    {t(one.key())}
-                }
-            }
-        }
-        Setting { name: t("thinking-time"), help: t("thinking-time-help"),
-            for one in ThinkingTime::ALL {
-                button {
-                    key: "{one.key}",
-                    "aria-pressed": one == thinking,
-                    onclick: move |_| shared.set_thinking(one),
-                    {t(one.key)}
-                }
-            }
-        }
-    }
-}
-
-/// One thing to set; `children` are its values.
-#[component]
-fn Setting(name: String, help: String, children: Element) -> Element {
-    rsx! {
-        div { class: "option", role: "group", "aria-label": "{name}",
-            div { class: "option-text",
-                strong { "{name}" }
-                span { class: "quiet", "{help}" }
-            }
-            div { class: "segments", {children} }
         }
     }
 }

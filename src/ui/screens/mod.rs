@@ -7,9 +7,11 @@ mod menu;
 mod new_game;
 mod options;
 mod seat;
+mod settings;
 mod table;
 
 pub(crate) use home::Home;
 pub(crate) use how_to::HowTo;
 pub(crate) use new_game::NewGame;
+pub(crate) use settings::SettingsPage;
 pub(crate) use table::Table;
