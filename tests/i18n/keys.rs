@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use guqi::{
     rules::{Control, Game, GameKind, Reason, RuleSet},
-    ui::{i18n::Language, words::key},
+    ui::{i18n::Language, settings::Setting, words::key},
     with_game,
 };
 
@@ -83,6 +83,11 @@ fn made() -> BTreeSet<String> {
         keys.extend(["choose", "event-chose"].map(|what| format!("{what}-{word}")));
     }
     keys.extend([2, 3].map(|count| format!("prompt-choose-{count}")));
+    for setting in Setting::ALL {
+        keys.extend(setting.values().iter().map(|value| (*value).to_owned()));
+        keys.extend([setting.name().to_owned(), format!("{}-help", setting.name())]);
+    }
+    keys.insert("language-help".to_owned());
     for reason in Reason::ALL {
         let id = reason.id().replace('_', "-");
         let (won, drawn) = endings(*reason);
