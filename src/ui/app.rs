@@ -16,6 +16,9 @@ use crate::{
     session::{Contents, GameId, Shelf, Table as Game, Thinker, work},
 };
 
+/// The game on the table as it is shown.
+type Seen<'a> = ReadableRef<'a, Signal<Option<Play>>>;
+
 /// The screens and their addresses.
 #[derive(Routable, Clone, PartialEq, Debug)]
 #[rustfmt::skip]
@@ -57,18 +60,28 @@ pub enum Route {
 pub(crate) struct Shared {
     /// The game on the table.
     pub(crate) play: Signal<Option<Play>>,
-    /// Changes when what lies around the board follows the game; see [`Shared::seen`].
-    followed: Signal<()>,
+    /// Changes when the board follows the game; see [`Shared::on_board`].
+    board: Signal<()>,
+    /// Changes when what lies around the board does; see [`Shared::seen`].
+    around: Signal<()>,
+    /// Whether a throw has not come to rest yet.
+    settling: Signal<bool>,
     /// Where games are kept.
     pub(crate) shelf: Signal<Rc<Shelf>>,
     /// Who thinks for the computer.
     pub(crate) thinker: Signal<Rc<dyn Thinker>>,
     /// What the person has set.
     pub(crate) settings: Signal<Settings>,
-    /// What went wrong with keeping games, until a later save succeeds.
-    failed: Signal<Option<StorageError>>,
+    trouble: Signal<Trouble>,
+}
+
+/// What is wrong with keeping games.
+#[derive(Default)]
+struct Trouble {
+    /// Until a later save succeeds.
+    failed: Option<StorageError>,
     /// Why games are kept only until the app is closed.
-    no_place: Signal<Option<StorageError>>,
+    no_place: Option<StorageError>,
 }
 
 impl Shared {
@@ -90,10 +103,11 @@ impl Shared {
             thinker: Signal::new(thinker),
             settings: Signal::new(settings),
             play: Signal::new(None),
-            followed: Signal::new(()),
+            board: Signal::new(()),
+            around: Signal::new(()),
+            settling: Signal::new(false),
             shelf: Signal::new(shelf),
-            failed: Signal::new(None),
-            no_place: Signal::new(no_place),
+            trouble: Signal::new(Trouble { failed: None, no_place }),
         }
     }
 
@@ -118,14 +132,15 @@ impl Shared {
 
     /// What is wrong with keeping games.
     pub(crate) fn trouble(self) -> Option<StorageError> {
-        self.failed.read().clone().or_else(|| self.no_place.read().clone())
+        let trouble = self.trouble.read();
+        trouble.failed.clone().or_else(|| trouble.no_place.clone())
     }
 
     /// What the shelf holds; nothing when it cannot be read, which is told.
     pub(crate) fn contents(mut self) -> Contents {
         let contents = self.shelf.peek().contents();
         contents.unwrap_or_else(|error| {
-            self.failed.set(Some(error));
+            self.trouble.write().failed = Some(error);
             Contents::default()
         })
     }
@@ -139,7 +154,7 @@ impl Shared {
         let id = next.unwrap_or_else(|error| {
             // What cannot be listed must not be written to: a number might be taken.
             self.shelf.set(in_memory());
-            self.no_place.set(Some(error));
+            self.trouble.write().no_place = Some(error);
             GameId(1)
         });
         self.play.set(Some(Play::new(id, game)));
@@ -147,10 +162,16 @@ impl Shared {
         id
     }
 
+    /// The game for the board. A throw changes nothing there before it rests.
+    pub(crate) fn on_board(&self) -> Seen<'_> {
+        self.board.read();
+        self.play.peek()
+    }
+
     /// The game for what lies around the board: it is drawn one frame after the board, so
-    /// that a finger sees at once what it did.
-    pub(crate) fn seen(&self) -> ReadableRef<'_, Signal<Option<Play>>> {
-        self.followed.read();
+    /// that a finger sees at once what it did; after a throw when that rests.
+    pub(crate) fn seen(&self) -> Seen<'_> {
+        self.around.read();
         self.play.peek()
     }
 
@@ -158,26 +179,67 @@ impl Shared {
     pub(crate) fn use_follow(mut self) {
         use_effect(move || {
             self.play.read();
-            spawn(async move {
-                pause(FRAME).await;
-                self.followed.set(());
-            });
+            if self.falls() {
+                spawn(async move {
+                    // The page tells when the throw rests, unless nobody looks at it.
+                    pause(LONGEST_THROW).await;
+                    self.settle();
+                });
+            } else {
+                spawn(async move {
+                    pause(FRAME).await;
+                    self.around.set(());
+                });
+            }
         });
+    }
+
+    /// Whether a throw is on its way.
+    pub(crate) fn settling(self) -> bool {
+        *self.settling.read()
+    }
+
+    /// The same, for those who do not follow it.
+    pub(crate) fn falls(self) -> bool {
+        *self.settling.peek()
+    }
+
+    /// Lets a throw rest, so that it is seen what it is; tells whether one was on its way.
+    pub(crate) fn settle(mut self) -> bool {
+        let settling = self.falls();
+        if settling {
+            self.settling.set(false);
+            self.board.set(());
+            self.around.set(());
+        }
+        settling
+    }
+
+    /// Does what a person asks for. A throw that is on its way comes to rest instead, so that
+    /// nobody plays what is not seen yet.
+    pub(crate) fn act<T>(self, action: impl FnOnce(&mut Play) -> T) {
+        if !self.settle() {
+            self.change(action);
+        }
     }
 
     /// Changes the game on the table and keeps it at once.
     pub(crate) fn change<T>(mut self, change: impl FnOnce(&mut Play) -> T) -> Option<T> {
-        let changed = {
+        let (done, played, threw) = {
             let mut play = self.play.write();
             let play = play.as_mut()?;
             let before = play.table().ply();
             let done = change(play);
-            (done, play.table().ply() != before)
+            (done, play.table().ply() != before, play.threw())
         };
-        if changed.1 {
+        self.settling.set(played && threw);
+        if !(played && threw) {
+            self.board.set(());
+        }
+        if played {
             self.save();
         }
-        Some(changed.0)
+        Some(done)
     }
 
     fn save(self) {
@@ -189,8 +251,8 @@ impl Shared {
     }
 
     fn told(mut self, kept: Result<(), StorageError>) {
-        if self.failed.peek().as_ref() != kept.as_ref().err() {
-            self.failed.set(kept.err());
+        if self.trouble.peek().failed.as_ref() != kept.as_ref().err() {
+            self.trouble.write().failed = kept.err();
         }
     }
 }
@@ -201,6 +263,8 @@ fn in_memory() -> Rc<Shelf> {
 
 /// A little longer than a frame of the screen.
 const FRAME: Duration = Duration::from_millis(20);
+/// Longer than any throw takes to rest.
+const LONGEST_THROW: Duration = Duration::from_secs(1);
 const LANGUAGE_KEY: &str = "language";
 
 /// The root of the app.

@@ -1,7 +1,7 @@
 //! What drives a game that goes on by itself: it asks the one who thinks, waits so
 //! that a person can follow, and drops what was begun as soon as the game is another.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{cell::RefCell, rc::Rc, time::Duration};
 
 use dioxus::{core::Task, prelude::*};
 
@@ -11,6 +11,9 @@ use super::{
     settings::{HINT_MILLIS, PASS_SHOWN},
 };
 use crate::{platform::pause, rules::Side};
+
+/// How often it is looked whether a throw rests.
+const REST: Duration = Duration::from_millis(50);
 
 /// What goes on, and in which state of affairs it began.
 type Begun = (u32, Next, Task);
@@ -59,6 +62,9 @@ async fn go_on(shared: Shared, turn: u32, next: Next) {
         Next::Throw => {
             pause(settings.shown()).await;
             shared.change(|play| play.go_on(turn));
+            if settings.at_once() {
+                shared.settle();
+            }
         }
         Next::Move | Next::Hint => {
             let hint = next == Next::Hint;
@@ -71,6 +77,9 @@ async fn go_on(shared: Shared, turn: u32, next: Next) {
                 pause(settings.shown()).await;
             }
             let answer = answer.await;
+            while shared.falls() {
+                pause(REST).await;
+            }
             shared.change(|play| play.answered(turn, answer.as_ref()));
         }
     }

@@ -89,6 +89,11 @@ impl Settings {
         self.0[setting as usize] = value;
     }
 
+    /// Whether the computer waits for nobody.
+    pub fn at_once(&self) -> bool {
+        self.get(Setting::Pace) == "pace-at-once"
+    }
+
     /// How long a ply is seen before the computer's next one.
     pub fn shown(&self) -> Duration {
         Duration::from_millis(match self.get(Setting::Pace) {

@@ -6,12 +6,13 @@ use std::fmt::Write;
 use dioxus::prelude::*;
 
 use super::Plan;
-use crate::ui::play::Play;
+use crate::ui::app::Shared;
 
 /// The hint that is given, over everything else.
 #[component]
-pub(super) fn HintMark(play: Signal<Option<Play>>, plan: Plan) -> Element {
-    let play = play.read();
+pub(super) fn HintMark(plan: Plan) -> Element {
+    let shared = Shared::here();
+    let play = shared.on_board();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let Some(side) = play.table().turn().side() else { return rsx! {} };
     let geometry = &plan.geometry;

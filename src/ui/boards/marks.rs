@@ -5,13 +5,14 @@ use dioxus::prelude::*;
 use super::{Geometry, Plan, Tray};
 use crate::{
     rules::{Event, Forbidden, GameKind, Point, Spot},
-    ui::play::Play,
+    ui::{app::Shared, play::Play},
 };
 
 /// Marks under the pieces: the last move, what can move, what is chosen.
 #[component]
-pub(super) fn Below(play: Signal<Option<Play>>, plan: Plan) -> Element {
-    let play = play.read();
+pub(super) fn Below(plan: Plan) -> Element {
+    let shared = Shared::here();
+    let play = shared.on_board();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let geometry = &plan.geometry;
     let radius = geometry.touch * 0.47;
@@ -37,8 +38,9 @@ pub(super) fn Below(play: Signal<Option<Play>>, plan: Plan) -> Element {
 
 /// Marks over the pieces: targets, stones to take, forbidden points, the completed line.
 #[component]
-pub(super) fn Above(play: Signal<Option<Play>>, plan: Plan) -> Element {
-    let play = play.read();
+pub(super) fn Above(plan: Plan) -> Element {
+    let shared = Shared::here();
+    let play = shared.on_board();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let geometry = &plan.geometry;
     let radius = geometry.touch * 0.47;

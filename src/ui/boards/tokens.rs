@@ -9,6 +9,7 @@ use super::{DeadCross, Figure, Geometry, Plan};
 use crate::{
     rules::{Event, GameKind, Piece, Side, Spot},
     ui::{
+        app::Shared,
         men::{Man, Men},
         play::Play,
     },
@@ -19,8 +20,9 @@ const STOPS: usize = 12;
 
 /// The pieces of the game in play.
 #[component]
-pub(super) fn Tokens(play: Signal<Option<Play>>, plan: Plan) -> Element {
-    let play = play.read();
+pub(super) fn Tokens(plan: Plan) -> Element {
+    let shared = Shared::here();
+    let play = shared.on_board();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let kind = play.table().kind();
     let way = play.travel();

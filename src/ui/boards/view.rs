@@ -36,10 +36,10 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
                 Drawing { look }
             }
             svg { class: "board-drawing", view_box: "0 0 {width} {height}", "aria-hidden": "true",
-                marks::Below { play, plan: plan.clone() }
-                Tokens { play, plan: plan.clone() }
-                marks::Above { play, plan: plan.clone() }
-                HintMark { play, plan: plan.clone() }
+                marks::Below { plan: plan.clone() }
+                Tokens { plan: plan.clone() }
+                marks::Above { plan: plan.clone() }
+                HintMark { plan: plan.clone() }
             }
             Buttons { plan: plan.clone(), ontap }
         }

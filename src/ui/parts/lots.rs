@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 
 use crate::{
-    rules::{Event, Game, GameKind, Lots, Turn},
+    rules::{Game, GameKind, Lots, Turn},
     ui::{
         app::Shared,
         i18n::{t, t_with},
@@ -40,11 +40,19 @@ pub(crate) fn LotsTray() -> Element {
     let threw = table.throw_word();
     let faces =
         threw.map_or(vec![false; usize::from(count)], |(word, marked)| faces(word, marked, count));
-    let fresh = play.news().iter().any(|event| matches!(event, Event::Threw { .. }));
     let kind = lots_name(table.kind());
     rsx! {
         div { class: "lots {kind}", "data-due": due,
-            div { class: "faces", "data-fresh": fresh, "aria-hidden": "true",
+            div {
+                class: "faces",
+                "data-falls": shared.settling(),
+                "aria-hidden": "true",
+                // Each lot tells of its own fall too.
+                onanimationend: move |event| {
+                    if event.animation_name() == "settle" {
+                        shared.settle();
+                    }
+                },
                 for (number , marked) in faces.into_iter().enumerate() {
                     Lot { key: "{number}", beans: kind == "beans", marked }
                 }
@@ -70,9 +78,7 @@ fn ThrowOrWorth() -> Element {
             button {
                 class: "primary throw",
                 "data-idle": !due || play.computer().is_some(),
-                onclick: move |_| {
-                    shared.change(Play::throw);
-                },
+                onclick: move |_| shared.act(Play::throw),
                 {t(&words::key("throw", table.kind(), ""))}
             }
             if let Some(steps) = worth {

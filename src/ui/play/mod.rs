@@ -216,6 +216,11 @@ impl Play {
         if self.forward { &self.events } else { &[] }
     }
 
+    /// Whether the last change was a throw.
+    pub fn threw(&self) -> bool {
+        self.news().iter().any(|event| matches!(event, Event::Threw { .. }))
+    }
+
     /// The points of the last ply that are marked on the board.
     pub fn last_points(&self) -> Vec<Point> {
         let mut route = self.table.route();

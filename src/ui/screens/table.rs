@@ -70,9 +70,7 @@ fn TableOf(number: u32) -> Element {
             Bar { title: words::game_name(kind), Actions { menu } }
             Panel { seat: Side::Second }
             div { class: "board-area",
-                BoardView { play, ontap: move |spot| {
-                    shared.change(|play| play.tap(spot));
-                } }
+                BoardView { play, ontap: move |spot| shared.act(|play| play.tap(spot)) }
             }
             Panel { seat: Side::First }
             div { class: "doing",
@@ -200,9 +198,7 @@ fn Choices() -> Element {
                         key: "{word}",
                         class: "primary",
                         "data-hint": hinted == Some(word),
-                        onclick: move |_| {
-                            shared.change(|play| play.play(Gesture::Choose(word)));
-                        },
+                        onclick: move |_| shared.act(|play| play.play(Gesture::Choose(word))),
                         {t(&format!("choose-{word}"))}
                     }
                 }

@@ -1,0 +1,68 @@
+// What moves on the screen: how long, and what a tap does meanwhile.
+import assert from 'node:assert/strict';
+import { sitDown } from './board.mjs';
+import { phone } from './browser.mjs';
+import { eventually } from './eventually.mjs';
+import { scene } from './harness.mjs';
+import { keep, partOf } from './kept.mjs';
+
+const moving = (more) => phone({ reducedMotion: 'no-preference', ...more });
+
+/** The number that a throw is worth, while it is shown. */
+const worth = (visitor) => visitor.page.getByRole('status', { name: /steps?$/ });
+
+/** In the page: when the last of all animations that run now ends, in ms from its start. */
+const longest = () => Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime));
+
+for (const game of ['patolli', 'senet']) {
+  scene(`a throw in ${game} says its number when it rests`, moving(), async (visitor) => {
+    const table = await sitDown(visitor, partOf(game, 60));
+    // What is seen of the throw while it falls is gathered in the page, frame by frame.
+    await visitor.page.evaluate(() => {
+      globalThis.early = false;
+      const falls = () => document.getAnimations().some((one) => one.animationName === 'settle');
+      const look = () => {
+        if (falls() && [...document.querySelectorAll('output')].some((one) => /\d/.test(one.textContent))) globalThis.early = true;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await table.throwLots();
+    await worth(visitor).waitFor();
+    assert.ok((await table.points('can move')).length > 0 || (await table.points('can be reached')).length > 0);
+    assert.equal(await visitor.page.evaluate(() => globalThis.early), false);
+  });
+
+  scene(`a tap ends a throw in ${game} and plays nothing`, moving(), async (visitor) => {
+    await keep(visitor, { speed: 'speed-slow' });
+    const table = await sitDown(visitor, partOf(game, 60));
+    const before = await table.plies();
+    await table.throwLots();
+    await eventually(table.plies, before + 1);
+    assert.equal(await worth(visitor).count(), 0);
+    // Anywhere on the board: a place that a piece could move from.
+    const place = visitor.page.getByRole('group').getByRole('button').first();
+    await place.click();
+    await worth(visitor).waitFor();
+    assert.equal(await table.plies(), before + 1);
+    assert.equal(await visitor.page.evaluate(() => document.getAnimations().filter((one) => one.animationName === 'settle').length), 0);
+  });
+}
+
+for (const [speed, most] of [['slow', 800], ['normal', 800], ['fast', 400], ['none', 0]])
+  scene(`a throw at the speed ${speed} rests within ${most} ms`, moving(), async (visitor) => {
+    await keep(visitor, { speed: `speed-${speed}` });
+    const table = await sitDown(visitor, partOf('senet', 60));
+    await table.throwLots();
+    const took = await visitor.page.evaluate(longest);
+    assert.equal(took > 0, speed !== 'none');
+    assert.ok(took <= most, `${took} ms`);
+    await worth(visitor).waitFor();
+  });
+
+scene('who asks for less motion waits for nothing', phone(), async (visitor) => {
+  const table = await sitDown(visitor, partOf('senet', 60));
+  await table.throwLots();
+  await worth(visitor).waitFor();
+  assert.equal(await visitor.page.evaluate(longest), 0);
+});
