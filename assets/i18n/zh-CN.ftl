@@ -160,6 +160,16 @@ speed-slow = 慢
 speed-normal = 适中
 speed-fast = 快
 speed-none = 无
+seats = 座位
+seats-help = 两人如何坐在屏幕旁
+seats-neutral = 固定
+seats-face = 面对面
+seats-same = 轮到谁朝向谁
+coordinates = 坐标
+coordinates-help = 棋盘上的点位名称
+coordinates-on = 显示
+coordinates-off = 隐藏
+turn-board = 旋转棋盘
 
 ## 提示
 
