@@ -455,7 +455,7 @@ how-senet =
     Si caes sobre una ficha rival que está sola, las dos cambian de sitio. Dos fichas contiguas del mismo color se protegen y cierran el paso.
     La casilla 26 da otra tirada. La 27 es agua y devuelve la ficha a la 15. Una ficha sale del tablero al llegar justo a la 30.
 how-bead-jump =
-    Lleva tus seis perlas al campo de enfrente. Una perla da un paso a un punto vecino, o salta en línea recta por encima de una sola perla hasta el punto simétrico, por lejos que esté, si el camino está libre. Los saltos se pueden encadenar.
+    Lleva tus seis perlas al campo de enfrente. Una perla da un paso a un punto vecino, o salta en línea recta por encima de una sola perla hasta el punto simétrico, por muy lejos que esté, si el camino está libre. Los saltos se pueden encadenar.
     No hay capturas. Al final de la ronda 20 debe haber dos perlas fuera de tu campo; al final de la 25, tres; al final de la 30, las seis.
 how-san-san =
     Cada bando pone doce piedras por turnos. Quien completa una línea de tres marca como muerta una piedra rival, que sigue en su punto pero ya no cuenta. Las piedras de una línea completa están protegidas.

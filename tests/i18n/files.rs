@@ -101,7 +101,8 @@ fn every_language_counts_in_its_own_way() {
 
 #[test]
 fn spanish_tells_one_from_many() {
-    let steps = |steps: u32| i18n::text(Language::Spanish, "tray-worth", &[("steps", steps.into())]);
+    let steps =
+        |steps: u32| i18n::text(Language::Spanish, "tray-worth", &[("steps", steps.into())]);
     assert_eq!([0, 1, 2, 10].map(steps), ["0 pasos", "1 paso", "2 pasos", "10 pasos"]);
     let threw = |marked: u32, steps: u32| {
         let values = [("who", "Ana".into()), ("marked", marked.into()), ("steps", steps.into())];
