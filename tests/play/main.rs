@@ -1,6 +1,7 @@
 //! A game on the screen, without a screen: what is offered, what a tap does, why it
 //! does nothing, and how the pieces travel. Places are spoken of by name.
 
+mod aiming;
 mod choosing;
 mod computer;
 mod gomoku;
