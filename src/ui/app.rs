@@ -232,8 +232,12 @@ impl Shared {
             let done = change(play);
             (done, play.table().ply() != before, play.threw())
         };
-        self.settling.set(played && threw);
-        if !(played && threw) {
+        let falls = played && threw;
+        // Whoever follows it is drawn again by that.
+        if self.falls() != falls {
+            self.settling.set(falls);
+        }
+        if !falls {
             self.board.set(());
         }
         if played {
@@ -279,6 +283,9 @@ pub fn App() -> Element {
             lang: "{language}",
             "data-theme": settings.get(Setting::Theme),
             "data-speed": settings.get(Setting::Speed),
+            "data-sound": settings.get(Setting::Sound),
+            "data-vibration": settings.get(Setting::Vibration),
+            "data-awake": settings.get(Setting::Awake),
 
             Paints {}
             Router::<Route> {}

@@ -10,6 +10,12 @@ pub enum Setting {
     Theme,
     /// How fast pieces and throws move on the screen.
     Speed,
+    /// How loud it is.
+    Sound,
+    /// How strongly a touch is felt.
+    Vibration,
+    /// Whether the screen stays awake while a game is played.
+    Awake,
     /// How long the computer waits between plies, so that a person can follow.
     Pace,
     /// The most that the computer thinks about an action.
@@ -18,13 +24,24 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Theme, Self::Speed, Self::Pace, Self::Thinking];
+    pub const ALL: [Self; 7] = [
+        Self::Theme,
+        Self::Speed,
+        Self::Sound,
+        Self::Vibration,
+        Self::Awake,
+        Self::Pace,
+        Self::Thinking,
+    ];
 
     /// What it is called: the key of its text, and of its place among what is kept.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Theme => "theme",
             Self::Speed => "speed",
+            Self::Sound => "sound",
+            Self::Vibration => "vibration",
+            Self::Awake => "awake",
             Self::Pace => "pace",
             Self::Thinking => "thinking",
         }
@@ -42,6 +59,9 @@ impl Setting {
                 "theme-papyrus",
             ],
             Self::Speed => &["speed-slow", "speed-normal", "speed-fast", "speed-none"],
+            Self::Sound => &["sound-off", "sound-soft", "sound-normal", "sound-loud"],
+            Self::Vibration => &["vibration-off", "vibration-light", "vibration-strong"],
+            Self::Awake => &["awake-on", "awake-off"],
             Self::Pace => &["pace-slow", "pace-normal", "pace-fast", "pace-at-once"],
             Self::Thinking => &["thinking-500", "thinking-1000", "thinking-3000", "thinking-10000"],
         }
@@ -52,6 +72,9 @@ impl Setting {
         match self {
             Self::Theme => "theme-system",
             Self::Speed => "speed-normal",
+            Self::Sound => "sound-normal",
+            Self::Vibration => "vibration-light",
+            Self::Awake => "awake-on",
             Self::Pace => "pace-normal",
             Self::Thinking => "thinking-1000",
         }

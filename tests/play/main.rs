@@ -4,6 +4,7 @@
 mod choosing;
 mod computer;
 mod gomoku;
+mod senses;
 mod travel;
 mod undoing;
 mod why_not;

@@ -19,6 +19,7 @@ use std::{ops::Deref, rc::Rc};
 use dioxus::prelude::*;
 use serde_json::{Map, Value};
 
+pub(crate) use tokens::travel_millis;
 pub(crate) use view::BoardView;
 
 use super::men::Men;

@@ -13,6 +13,7 @@ use crate::{
         i18n::t,
         parts::{Bar, IconButton, LotsTray, Panel},
         play::{Hint, Play},
+        senses::Senses,
         words,
     },
 };
@@ -78,6 +79,7 @@ fn TableOf(number: u32) -> Element {
                 Choices {}
                 LotsTray {}
             }
+            Senses {}
         }
         Sheets { menu }
     }
