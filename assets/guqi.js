@@ -92,18 +92,18 @@ follow();
   // How a piece sounds on its board: the click, then what rings and for how long.
   const stuffs = {
     // A pebble on a mat of reeds.
-    patolli: { click: [1100, 0.03, 0.8], rings: [[430, 0.07, 0.35], [175, 0.1, 0.5]] },
+    patolli: { click: [1200, 0.04, 1.8], rings: [[560, 0.1, 0.6], [280, 0.13, 0.6]] },
     // Bone on an inlaid box.
-    senet: { click: [2100, 0.016, 0.7], rings: [[905, 0.06, 0.3], [1440, 0.035, 0.12], [262, 0.1, 0.4]] },
+    senet: { click: [2000, 0.022, 1.6], rings: [[905, 0.1, 0.5], [1440, 0.05, 0.2], [330, 0.15, 0.55]] },
     // Glass on lacquer.
-    bead_jump: { click: [2600, 0.01, 0.4], rings: [[1320, 0.14, 0.22], [1985, 0.08, 0.07], [495, 0.07, 0.35]] },
+    bead_jump: { click: [2400, 0.012, 0.9], rings: [[1180, 0.2, 0.4], [1770, 0.11, 0.12], [495, 0.11, 0.55]] },
     // Stone on stone.
-    san_san: { click: [2400, 0.014, 0.8], rings: [[1180, 0.05, 0.25], [1790, 0.035, 0.12], [345, 0.08, 0.4]] },
+    san_san: { click: [2200, 0.02, 1.8], rings: [[1050, 0.085, 0.5], [1610, 0.05, 0.2], [390, 0.12, 0.6]] },
     // Stone on thick wood.
-    gomoku: { click: [1900, 0.014, 0.8], rings: [[820, 0.045, 0.25], [415, 0.08, 0.35], [196, 0.13, 0.5]] },
+    gomoku: { click: [1800, 0.02, 1.8], rings: [[760, 0.075, 0.5], [415, 0.12, 0.6], [207, 0.17, 0.5]] },
     // The lots.
-    bean: { click: [1500, 0.022, 0.8], rings: [[690, 0.035, 0.25]] },
-    stick: { click: [1250, 0.018, 0.6], rings: [[810, 0.06, 0.25], [405, 0.07, 0.25]] },
+    bean: { click: [1400, 0.03, 2], rings: [[690, 0.055, 0.6]] },
+    stick: { click: [1200, 0.024, 1.5], rings: [[810, 0.09, 0.5], [405, 0.11, 0.5]] },
   };
   const knock = (at, loud, { stuff, pitch = 1 }) => {
     // No two are quite alike.
@@ -125,20 +125,20 @@ follow();
     throw(at, { lot, motion }) {
       for (let nth = 0; nth < 9; nth++) {
         const when = at + (nth + 0.8 * Math.random()) * 0.052 * motion;
-        knock(when, 0.2 + 0.2 * Math.random(), { stuff: lot, pitch: 0.85 + 0.3 * Math.random() });
+        knock(when, 0.25 + 0.25 * Math.random(), { stuff: lot, pitch: 0.85 + 0.3 * Math.random() });
       }
     },
     settle(at, { lot, lots }) {
       for (let nth = 0; nth < lots; nth++) {
-        knock(at + 0.028 * nth, 0.65 - 0.09 * nth, { stuff: lot, pitch: 1 - 0.04 * nth });
+        knock(at + 0.028 * nth, 0.95 - 0.12 * nth, { stuff: lot, pitch: 1 - 0.04 * nth });
       }
     },
-    step: (at, { stuff }) => knock(at, 0.22, { stuff, pitch: 1.1 }),
+    step: (at, { stuff }) => knock(at, 0.28, { stuff, pitch: 1.1 }),
     hop: (at, { stuff, nth }) => knock(at, 0.6, { stuff, pitch: 1 + 0.04 * Math.min(nth, 8) }),
     place: (at, { stuff }) => knock(at, 1, { stuff }),
     capture(at, { stuff }) {
-      tone(at, 150, 0.18, 0.6, { to: 75 });
-      knock(at, 0.9, { stuff, pitch: 0.84 });
+      tone(at, 210, 0.2, 0.7, { to: 95 });
+      knock(at, 0.8, { stuff, pitch: 0.84 });
       knock(at + 0.09, 0.5, { stuff, pitch: 0.68 });
     },
     off(at, { stuff }) {
@@ -147,30 +147,30 @@ follow();
       pluck(at + 0.11, D2, 0.8);
     },
     line(at) {
-      [G, B, D2].forEach((pitch, nth) => pluck(at + 0.06 * nth, pitch, 0.85));
+      [G, B, D2].forEach((pitch, nth) => pluck(at + 0.06 * nth, pitch, 0.75));
     },
     mark(at, { stuff }) {
-      hiss(at, 1500, 0.11, 0.5, { q: 2, to: 900, swell: 0.02 });
-      hiss(at + 0.13, 1300, 0.11, 0.5, { q: 2, to: 800, swell: 0.02 });
+      hiss(at, 1500, 0.11, 0.9, { q: 2, to: 900, swell: 0.02 });
+      hiss(at + 0.13, 1300, 0.11, 0.9, { q: 2, to: 800, swell: 0.02 });
       knock(at, 0.25, { stuff, pitch: 0.8 });
     },
-    sweep: (at) => hiss(at, 500, 0.45, 0.7, { q: 1.2, to: 1500, swell: 0.16 }),
+    sweep: (at) => hiss(at, 500, 0.45, 0.8, { q: 1.2, to: 1200, swell: 0.16 }),
     water(at) {
       hiss(at, 900, 0.42, 0.6, { q: 0.8, to: 260, swell: 0.03 });
       tone(at + 0.05, 290, 0.11, 0.3, { to: 560, swell: 0.02 });
       tone(at + 0.19, 340, 0.1, 0.22, { to: 690, swell: 0.02 });
     },
     pass(at) {
-      tone(at, 247, 0.16, 0.25, { to: 220, swell: 0.012 });
-      tone(at + 0.13, 196, 0.24, 0.25, { to: 175, swell: 0.012 });
+      tone(at, 370, 0.16, 0.22, { to: 330, swell: 0.012 });
+      tone(at + 0.13, 294, 0.24, 0.22, { to: 262, swell: 0.012 });
     },
     refused(at) {
-      tone(at, 165, 0.07, 0.3, { swell: 0.006 });
-      tone(at + 0.09, 147, 0.09, 0.3, { swell: 0.006 });
+      tone(at, 262, 0.08, 0.26, { swell: 0.006 });
+      tone(at + 0.09, 233, 0.11, 0.26, { swell: 0.006 });
     },
     win(at) {
-      [D, G, A, D2].forEach((pitch, nth) => pluck(at + 0.075 * nth, pitch, 1, nth < 3 ? 0.3 : 0.27));
-      pluck(at + 0.225, 2 * D, 0.5, 0.27);
+      [D, G, A, D2].forEach((pitch, nth) => pluck(at + 0.075 * nth, pitch, 0.8, nth < 3 ? 0.3 : 0.27));
+      pluck(at + 0.225, 2 * D, 0.4, 0.27);
     },
     draw(at) {
       pluck(at, G, 0.9, 0.3);
