@@ -26,6 +26,12 @@ follow();
   root.dataset.lacks = Object.keys(lacks).filter((what) => lacks[what]).join(' ');
 
   const set = (name) => document.querySelector('.app')?.dataset[name];
+  const idly = page.requestIdleCallback?.bind(page) ?? ((act) => setTimeout(act, 200));
+  /** After the frame that shows what happened, unless that is long past. */
+  const afterwards = (act) => {
+    const asked = performance.now();
+    requestAnimationFrame(() => setTimeout(() => performance.now() - asked < 1000 && act()));
+  };
   // Before a hand was on it a page may neither sound nor vibrate, and browsers complain of the try.
   const touched = () => navigator.userActivation?.hasBeenActive ?? true;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -309,8 +315,8 @@ follow();
   for (const hand of ['pointerdown', 'click', 'keydown']) {
     const onhand = () => {
       alive();
-      // Once what the hand did is on the screen.
-      if (context?.state !== 'running') setTimeout(begin, 60);
+      // The first time takes a moment: once what the hand did is on the screen.
+      if (context?.state !== 'running') idly(() => begin());
     };
     addEventListener(hand, onhand, { capture: true, passive: true });
   }
@@ -330,8 +336,7 @@ follow();
       alive();
       const { cues } = here.dataset;
       const { game } = here.parentElement.dataset;
-      // After the frame that shows what happened.
-      setTimeout(() => perform(cues, game));
+      afterwards(() => perform(cues, game));
     }
     hold();
   };
