@@ -191,6 +191,21 @@ coordinates-help = Names of the points on the boards
 coordinates-on = shown
 coordinates-off = hidden
 turn-board = Turn the board
+sound = Sound
+sound-help = How loud the game is
+sound-off = off
+sound-soft = soft
+sound-normal = normal
+sound-loud = loud
+vibration = Vibration
+vibration-help = Felt when something happens on the board
+vibration-off = off
+vibration-light = light
+vibration-strong = strong
+awake = Screen stays on
+awake-help = While a game goes on, up to ten minutes after the last touch
+awake-on = yes
+awake-off = no
 
 ## Hints
 

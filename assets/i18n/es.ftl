@@ -192,6 +192,21 @@ coordinates-help = Nombres de los puntos en los tableros
 coordinates-on = visibles
 coordinates-off = ocultas
 turn-board = Girar el tablero
+sound = Sonido
+sound-help = Volumen de los sonidos del juego
+sound-off = apagado
+sound-soft = suave
+sound-normal = medio
+sound-loud = fuerte
+vibration = Vibración
+vibration-help = Se nota cuando ocurre algo en el tablero
+vibration-off = apagada
+vibration-light = suave
+vibration-strong = fuerte
+awake = Pantalla encendida
+awake-help = Durante la partida, hasta diez minutos después del último toque
+awake-on = sí
+awake-off = no
 
 ## Pistas
 

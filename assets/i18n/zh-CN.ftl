@@ -182,6 +182,21 @@ coordinates-help = 棋盘上的点位名称
 coordinates-on = 显示
 coordinates-off = 隐藏
 turn-board = 旋转棋盘
+sound = 声音
+sound-help = 对局音效的大小
+sound-off = 静音
+sound-soft = 轻
+sound-normal = 适中
+sound-loud = 响
+vibration = 振动
+vibration-help = 棋盘上有动静时轻振一下
+vibration-off = 关
+vibration-light = 弱
+vibration-strong = 强
+awake = 屏幕常亮
+awake-help = 对局中不熄屏，最后一次操作后至多十分钟
+awake-on = 是
+awake-off = 否
 
 ## 提示
 

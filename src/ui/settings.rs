@@ -18,6 +18,12 @@ pub enum Setting {
     Consent,
     /// Whether the names of points are written on the boards.
     Coordinates,
+    /// How loud it is.
+    Sound,
+    /// How strongly a touch is felt.
+    Vibration,
+    /// Whether the screen stays awake while a game is played.
+    Awake,
     /// How long the computer waits between plies, so that a person can follow.
     Pace,
     /// The most that the computer thinks about an action.
@@ -26,13 +32,16 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 11] = [
         Self::Theme,
         Self::Speed,
         Self::Seats,
         Self::Confirm,
         Self::Consent,
         Self::Coordinates,
+        Self::Sound,
+        Self::Vibration,
+        Self::Awake,
         Self::Pace,
         Self::Thinking,
     ];
@@ -46,6 +55,9 @@ impl Setting {
             Self::Confirm => "confirm",
             Self::Consent => "consent",
             Self::Coordinates => "coordinates",
+            Self::Sound => "sound",
+            Self::Vibration => "vibration",
+            Self::Awake => "awake",
             Self::Pace => "pace",
             Self::Thinking => "thinking",
         }
@@ -67,6 +79,9 @@ impl Setting {
             Self::Confirm => &["confirm-small", "confirm-always", "confirm-never"],
             Self::Consent => &["consent-off", "consent-on"],
             Self::Coordinates => &["coordinates-on", "coordinates-off"],
+            Self::Sound => &["sound-off", "sound-soft", "sound-normal", "sound-loud"],
+            Self::Vibration => &["vibration-off", "vibration-light", "vibration-strong"],
+            Self::Awake => &["awake-on", "awake-off"],
             Self::Pace => &["pace-slow", "pace-normal", "pace-fast", "pace-at-once"],
             Self::Thinking => &["thinking-500", "thinking-1000", "thinking-3000", "thinking-10000"],
         }
@@ -81,6 +96,9 @@ impl Setting {
             Self::Confirm => "confirm-small",
             Self::Consent => "consent-off",
             Self::Coordinates => "coordinates-on",
+            Self::Sound => "sound-normal",
+            Self::Vibration => "vibration-light",
+            Self::Awake => "awake-on",
             Self::Pace => "pace-normal",
             Self::Thinking => "thinking-1000",
         }

@@ -5,6 +5,7 @@ mod aiming;
 mod choosing;
 mod computer;
 mod gomoku;
+mod senses;
 mod travel;
 mod undoing;
 mod why_not;

@@ -21,6 +21,7 @@ use dioxus::prelude::*;
 use serde_json::{Map, Value};
 
 use aim::Aim;
+pub(crate) use tokens::travel_millis;
 pub(crate) use view::BoardView;
 
 use super::men::Men;

@@ -58,6 +58,7 @@ pub struct Play {
     /// What another tap would play.
     aim: Option<Gesture>,
     refusal: Option<Refusal>,
+    refusals: u32,
     /// Whether the last change was a ply played, not one taken back.
     forward: bool,
     /// The number of this state of affairs: no other has it, on any table.
@@ -87,6 +88,7 @@ impl Play {
             chosen: None,
             aim: None,
             refusal: None,
+            refusals: 0,
             forward: false,
             turn: 0,
             paused: false,
@@ -164,6 +166,11 @@ impl Play {
     /// Why the last tap did nothing, until the next one.
     pub fn refusal(&self) -> Option<&Refusal> {
         self.refusal.as_ref()
+    }
+
+    /// How many taps did nothing.
+    pub fn refusals(&self) -> u32 {
+        self.refusals
     }
 
     /// The piece that moves if a target is tapped: the one chosen, or the only one
@@ -252,6 +259,11 @@ impl Play {
     /// What happened in the last ply, nothing after an undo.
     pub fn news(&self) -> &[Event] {
         if self.forward { &self.events } else { &[] }
+    }
+
+    /// Whether the last change was a ply played, not one taken back.
+    pub fn forward(&self) -> bool {
+        self.forward
     }
 
     /// Whether the last change was a throw.
@@ -378,14 +390,14 @@ impl Play {
     /// The side gives up.
     pub fn resign(&mut self, side: Side) {
         if self.table.resign(side).is_ok() {
-            self.moved(false);
+            self.moved(true);
         }
     }
 
     /// Both agree on a draw.
     pub fn agree_draw(&mut self) {
         if self.table.agree_draw().is_ok() {
-            self.moved(false);
+            self.moved(true);
         }
     }
 
@@ -423,6 +435,7 @@ impl Play {
 
     fn say(&mut self, refusal: Refusal) -> Tap {
         self.refusal = Some(refusal.clone());
+        self.refusals += 1;
         Tap::Refused(refusal)
     }
 

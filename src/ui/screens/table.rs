@@ -13,6 +13,7 @@ use crate::{
         i18n::{t, t_with},
         parts::{Bar, IconButton, LotsTray, Panel, Question},
         play::{Hint, Play},
+        senses::Senses,
         settings::Setting,
         words,
     },
@@ -95,6 +96,7 @@ fn TableOf(number: u32) -> Element {
                 Choices {}
                 LotsTray {}
             }
+            Senses {}
         }
         Sheets { sheet }
     }
