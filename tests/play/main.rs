@@ -4,6 +4,7 @@
 mod choosing;
 mod computer;
 mod gomoku;
+mod told;
 mod travel;
 mod undoing;
 mod why_not;

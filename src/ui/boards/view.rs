@@ -3,10 +3,12 @@
 
 use dioxus::prelude::*;
 
-use super::{Drawing, Look, Plan, buttons::Buttons, hint::HintMark, marks, tokens::Tokens};
+use super::{
+    BoardFocus, Drawing, Look, Plan, buttons::Buttons, hint::HintMark, marks, tokens::Tokens,
+};
 use crate::{
     rules::Spot,
-    ui::{play::Play, words},
+    ui::{i18n::t_with, play::Play, words},
 };
 
 /// The board of the game in play; `ontap` is told which place was tapped.
@@ -23,15 +25,17 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
     });
     let (Some(look), Some(plan)) = (look(), plan()) else { return rsx! {} };
     let kind = look.kind;
+    let focus = BoardFocus::here();
     let (width, height) = (plan.geometry.width, plan.geometry.height);
     rsx! {
         div {
             class: "board",
             role: "group",
-            "aria-label": words::game_name(kind),
+            "aria-label": t_with("board", &[("game", words::game_name(kind).into())]),
             "data-game": kind.id(),
             "data-turns": plan.geometry.turns,
             style: "--ratio: {width / height}",
+            onmounted: move |event| focus.board(event.data()),
             svg { class: "board-drawing ground", view_box: "0 0 {width} {height}", "aria-hidden": "true",
                 Drawing { look }
             }

@@ -1,6 +1,13 @@
-//! A sheet over the screen that asks or tells something.
+//! A sheet over the screen that asks or tells something, and what had the focus before.
+
+use std::rc::Rc;
 
 use dioxus::prelude::*;
+
+use crate::{
+    platform::pause,
+    ui::app::{FRAME, Shared},
+};
 
 /// The sheet; a tap beside it or Escape closes it.
 #[component]
@@ -12,8 +19,20 @@ pub(crate) fn Sheet(
     onclose: EventHandler<()>,
     children: Element,
 ) -> Element {
+    let shared = Shared::here();
+    let mut node = use_signal(|| None::<Rc<MountedData>>);
+    use_drop(move || shared.cover(false));
     rsx! {
-        div { class: if late { "veil late" } else { "veil" }, onclick: move |_| onclose.call(()),
+        div {
+            class: if late { "veil late" } else { "veil" },
+            onclick: move |_| onclose.call(()),
+            // One that comes late cannot have the focus before it is seen.
+            onanimationend: move |_| async move {
+                let node = node.peek().clone();
+                if let Some(node) = node.filter(|_| late) {
+                    let _ = node.set_focus(true).await;
+                }
+            },
             section {
                 class: "sheet",
                 role: "dialog",
@@ -21,10 +40,12 @@ pub(crate) fn Sheet(
                 "aria-label": "{title}",
                 tabindex: "-1",
                 autofocus: true,
-                onmounted: move |element| async move {
+                onmounted: move |event| async move {
+                    node.set(Some(event.data()));
                     // Without the focus the sheet still works by touch.
-                    let _ = element.set_focus(true).await;
+                    let _ = event.set_focus(true).await;
                 },
+                onfocusin: move |_| shared.cover(true),
                 onclick: move |event| event.stop_propagation(),
                 onkeydown: move |event| {
                     if event.key() == Key::Escape {
@@ -35,5 +56,44 @@ pub(crate) fn Sheet(
                 {children}
             }
         }
+    }
+}
+
+/// The button that opens sheets, and gets the focus back when they are closed.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Opener {
+    node: Signal<Option<Rc<MountedData>>>,
+    /// Whether it was this button and not a key.
+    opened: Signal<bool>,
+}
+
+impl Opener {
+    /// Of one screen; a hook.
+    pub(crate) fn provide() -> Self {
+        let (node, opened) = (use_signal(|| None), use_signal(|| false));
+        Self { node, opened }
+    }
+
+    /// The button is there.
+    pub(crate) fn is(mut self, event: MountedEvent) {
+        self.node.set(Some(event.data()));
+    }
+
+    /// It was pressed.
+    pub(crate) fn opened(mut self) {
+        self.opened.set(true);
+    }
+
+    /// Gives the focus back, once the sheet is gone; `false` where it was a key.
+    pub(crate) fn take_back(mut self) -> bool {
+        let opened = self.opened.replace(false);
+        let node = self.node.peek().clone();
+        if let Some(node) = node.filter(|_| opened) {
+            spawn(async move {
+                pause(FRAME).await;
+                let _ = node.set_focus(true).await;
+            });
+        }
+        opened
     }
 }

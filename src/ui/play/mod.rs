@@ -2,9 +2,13 @@
 //! drawing here, so that all of it can be tested without a screen.
 
 mod computer;
+mod told;
 mod why;
 
 pub use computer::{Hint, Next};
+pub use told::Told;
+
+use std::mem;
 
 use serde_json::{Map, Value};
 
@@ -42,6 +46,10 @@ pub enum Refusal {
     ComputersTurn,
     /// Two computers play, and they were told to wait.
     Paused,
+    /// Nothing was played yet.
+    NothingToUndo,
+    /// Nothing was taken back.
+    NothingToRedo,
 }
 
 /// A game on the screen.
@@ -62,6 +70,9 @@ pub struct Play {
     /// Whether nobody can think here, so that the person moves for the computer.
     helpless: bool,
     hint: Option<Hint>,
+    /// What is to be read out, and how much of it there was.
+    told: Vec<Told>,
+    tellings: usize,
     // What the table says, asked once after every change.
     gestures: Vec<Gesture>,
     pieces: Vec<Piece>,
@@ -84,6 +95,8 @@ impl Play {
             paused: false,
             helpless: false,
             hint: None,
+            told: Vec::new(),
+            tellings: 0,
             gestures: Vec::new(),
             pieces: Vec::new(),
             events: Vec::new(),
@@ -285,6 +298,28 @@ impl Play {
         }
     }
 
+    /// The piece that was chosen by a tap.
+    pub fn chosen(&self) -> Option<Spot> {
+        self.chosen
+    }
+
+    /// Takes a choice back, and the hint from the board; whether there was any.
+    pub fn unchoose(&mut self) -> bool {
+        let chosen = self.chosen.take().is_some();
+        self.hint.take().is_some() || chosen
+    }
+
+    /// Where something can be done: where the chosen piece can go; else what can move, be
+    /// placed on or be taken, and where it leads.
+    pub fn doable(&self) -> Vec<Spot> {
+        let mut spots = self.targets();
+        if self.chosen.is_none() {
+            let points = self.places().into_iter().chain(self.takes());
+            spots.extend(points.map(Spot::On).chain(self.sources()));
+        }
+        spots
+    }
+
     /// Plays an action made otherwise than by a tap on the board: a word chosen, a pass.
     pub fn play(&mut self, gesture: Gesture) -> Tap {
         match self.table.play(gesture) {
@@ -312,15 +347,29 @@ impl Play {
 
     /// Takes back. Two computers wait then, and would otherwise go on at once.
     pub fn undo(&mut self) {
+        let ply = self.table.ply();
+        if !self.table.undo() {
+            self.say(Refusal::NothingToUndo);
+            return;
+        }
         self.paused = self.only_computers();
-        self.table.undo();
+        let last = mem::take(&mut self.events);
         self.moved(false);
+        self.tell(Told::TakenBack { plies: ply - self.table.ply(), last });
     }
 
     /// Plays again what was taken back.
     pub fn redo(&mut self) {
+        let ply = self.table.ply();
+        if !self.table.redo() {
+            self.say(Refusal::NothingToRedo);
+            return;
+        }
         self.paused = self.only_computers();
-        self.table.redo();
+        let plies = self.table.ply() - ply;
+        if plies > 1 {
+            self.tell(Told::PlayedAgain { plies });
+        }
         self.moved(true);
     }
 
@@ -353,6 +402,9 @@ impl Play {
         self.hint = None;
         self.pieces = self.table.pieces();
         self.events = self.table.last_events();
+        if forward {
+            self.tell(Told::Happened(self.events.clone()));
+        }
         self.offer();
         self.men.follow(&self.pieces);
     }
@@ -371,6 +423,7 @@ impl Play {
 
     fn say(&mut self, refusal: Refusal) -> Tap {
         self.refusal = Some(refusal.clone());
+        self.tell(Told::Refused(refusal.clone()));
         Tap::Refused(refusal)
     }
 

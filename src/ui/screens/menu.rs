@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::how_to::HowToSheet;
+use super::{how_to::HowToSheet, keys::KeysSheet};
 use crate::{
     rules::Side,
     ui::{
@@ -27,6 +27,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     let shared = Shared::here();
     let mut question = use_signal(|| None::<Question>);
     let mut how = use_signal(|| false);
+    let mut keys = use_signal(|| false);
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
@@ -63,11 +64,17 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
             HowToSheet { kind, onclose }
         };
     }
+    if keys() {
+        return rsx! {
+            KeysSheet { onclose }
+        };
+    }
     rsx! {
         Sheet { title: t("menu"), onclose,
             nav { class: if persons.len() < 2 { "menu pairs" } else { "menu" },
                 button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
+                button { onclick: move |_| keys.set(true), {t("keys")} }
                 Link { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
                 Link { to: Route::Home {}, {t("back-home")} }
                 if going_on {

@@ -2,16 +2,22 @@
 
 use dioxus::prelude::*;
 
-use super::{ending::Ending, menu::Menu};
+use super::{
+    ending::Ending,
+    keys::KeysSheet,
+    menu::Menu,
+    says::{Log, Says},
+};
 use crate::{
     rules::{Gesture, Side},
     session::GameId,
     ui::{
         app::{Route, Shared},
-        boards::BoardView,
+        boards::{BoardFocus, BoardView},
         computer::use_computer,
         i18n::t,
-        parts::{Bar, IconButton, LotsTray, Panel},
+        keys::{Over, pressed},
+        parts::{Bar, IconButton, LotsTray, Opener, Panel},
         play::{Hint, Play},
         words,
     },
@@ -48,7 +54,9 @@ fn TableOf(number: u32) -> Element {
     let play = shared.play;
     // What changes with every tap is drawn by components of its own.
     let kind = use_memo(move || play.read().as_ref().map(|play| play.table().kind()));
-    let menu = use_signal(|| false);
+    let over = use_signal(|| None::<Over>);
+    let opener = Opener::provide();
+    let focus = BoardFocus::provide();
     let Some(kind) = kind() else {
         return rsx! {
             main { class: "page",
@@ -66,8 +74,12 @@ fn TableOf(number: u32) -> Element {
         };
     };
     rsx! {
-        main { class: "table", "data-game": kind.id(),
-            Bar { title: words::game_name(kind), Actions { menu } }
+        main {
+            class: "table",
+            "data-game": kind.id(),
+            "inert": shared.inert(),
+            onkeydown: move |event| pressed(&event, shared, focus, over),
+            Bar { title: words::game_name(kind), Actions { over, opener } }
             Panel { seat: Side::Second }
             div { class: "board-area",
                 BoardView { play, ontap: move |spot| {
@@ -81,13 +93,14 @@ fn TableOf(number: u32) -> Element {
                 LotsTray {}
             }
         }
-        Sheets { menu }
+        Log {}
+        Sheets { over, opener }
     }
 }
 
 /// The buttons of the bar.
 #[component]
-fn Actions(menu: Signal<bool>) -> Element {
+fn Actions(over: Signal<Option<Over>>, opener: Opener) -> Element {
     let shared = Shared::here();
     let read = shared.seen();
     let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
@@ -99,25 +112,44 @@ fn Actions(menu: Signal<bool>) -> Element {
         IconButton { name: "redo", possible: table.can_redo(), onpress: move |()| {
             shared.change(Play::redo);
         } }
-        IconButton { name: "menu", onpress: move |()| menu.set(true) }
+        IconButton {
+            name: "menu",
+            onmounted: move |event| opener.is(event),
+            onpress: move |()| {
+                opener.opened();
+                over.set(Some(Over::Menu));
+            },
+        }
     }
 }
 
 /// What lies over the table: the menu, or the end until it was looked at.
 #[component]
-fn Sheets(menu: Signal<bool>) -> Element {
+fn Sheets(over: Signal<Option<Over>>, opener: Opener) -> Element {
     let shared = Shared::here();
+    let focus = BoardFocus::here();
     // The ply whose end was looked at already.
     let mut seen = use_signal(|| None::<usize>);
     let read = shared.seen();
     let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
     let ply = table.ply();
+    let close = move |()| {
+        over.set(None);
+        if !opener.take_back() {
+            focus.take_later(shared);
+        }
+    };
     rsx! {
-        if menu() {
-            Menu { onclose: move |()| menu.set(false) }
+        if over() == Some(Over::Menu) {
+            Menu { onclose: close }
+        } else if over() == Some(Over::Keys) {
+            KeysSheet { onclose: close }
         } else if let Some(outcome) = table.turn().outcome() {
             if seen() != Some(ply) {
-                Ending { key: "{ply}", outcome, onlook: move |()| seen.set(Some(ply)) }
+                Ending { key: "{ply}", outcome, onlook: move |()| {
+                    seen.set(Some(ply));
+                    focus.take_later(shared);
+                } }
             }
         }
     }
@@ -140,44 +172,9 @@ fn HintOrPause() -> Element {
         IconButton { name, possible, onpress: move |()| {
             shared.change(|play| match name {
                 "hint" => play.want_hint(),
-                _ => play.pause(!waits),
+                _ => play.pause_or_go_on(),
             });
         } }
-    }
-}
-
-/// What happened, what to do next, or why nothing can be done; read out when it changes.
-#[component]
-fn Says() -> Element {
-    let shared = Shared::here();
-    let read = shared.seen();
-    let Some(play) = read.as_ref() else { return rsx! {} };
-    let news = words::news(play);
-    let prompt = words::prompt(play);
-    let refusal = play.refusal().map(|why| words::refused(play.table(), why));
-    let refusal = refusal.or_else(|| play.helpless().then(|| t("helpless")));
-    let hint = play.hint().map(|hint| words::hint(play, hint));
-    let trouble = shared.trouble().as_ref().map(words::trouble);
-    rsx! {
-        div { class: "says", role: "status", "aria-live": "polite",
-            match (refusal, hint) {
-                (Some(refusal), _) => rsx! {
-                    p { class: "news refusal", "{refusal}" }
-                    p { class: "prompt", "{prompt}" }
-                },
-                // It is about what to do next, and takes the place of that.
-                (None, Some(hint)) => rsx! {
-                    p { class: "prompt", "{hint}" }
-                },
-                (None, None) => rsx! {
-                    p { class: "news", "{news}" }
-                    p { class: "prompt", "{prompt}" }
-                },
-            }
-            if let Some(trouble) = trouble {
-                p { class: "notice", "{trouble}" }
-            }
-        }
     }
 }
 
@@ -187,6 +184,7 @@ fn Choices() -> Element {
     let shared = Shared::here();
     let read = shared.seen();
     let Some(play) = read.as_ref() else { return rsx! {} };
+    let focus = BoardFocus::here();
     let choices = play.choices();
     let hinted = match play.hint() {
         Some(Hint::Best { gesture: Gesture::Choose(word), .. }) => Some(word),
@@ -202,6 +200,7 @@ fn Choices() -> Element {
                         "data-hint": hinted == Some(word),
                         onclick: move |_| {
                             shared.change(|play| play.play(Gesture::Choose(word)));
+                            focus.take(shared);
                         },
                         {t(&format!("choose-{word}"))}
                     }
