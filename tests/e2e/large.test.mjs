@@ -33,6 +33,7 @@ function faults() {
         break;
       }
       if (/auto|scroll/.test(overflowY)) {
+        if (around.clientWidth < 120) found.push(`hardly any room for ${name(text)}`);
         // It can be scrolled to, unless it begins before the start.
         if (box.top + around.scrollTop < outer.top - 1) found.push(`before the start: ${name(text)}`);
         break;
@@ -63,7 +64,7 @@ function faults() {
       found.push(`out of reach: ${button.ariaLabel ?? name(button)} ${[left, top, right, bottom].map(Math.round)}`);
   }
   const board = document.querySelector('[role=application]')?.getBoundingClientRect();
-  if (!dialog && board && Math.max(board.width, board.height) < 0.75 * Math.min(innerWidth, innerHeight))
+  if (!dialog && board && Math.max(board.width, board.height) < 0.7 * Math.min(innerWidth, innerHeight))
     found.push(`the board is small: ${Math.round(board.width)} by ${Math.round(board.height)}`);
   return found.slice(0, 12);
 }

@@ -348,6 +348,7 @@ impl Play {
     /// Takes back. Two computers wait then, and would otherwise go on at once.
     pub fn undo(&mut self) {
         let ply = self.table.ply();
+        self.hint = None;
         if !self.table.undo() {
             self.say(Refusal::NothingToUndo);
             return;
@@ -361,6 +362,7 @@ impl Play {
     /// Plays again what was taken back.
     pub fn redo(&mut self) {
         let ply = self.table.ply();
+        self.hint = None;
         if !self.table.redo() {
             self.say(Refusal::NothingToRedo);
             return;
