@@ -64,8 +64,6 @@ pub(crate) struct Shared {
     pub(crate) pace: Signal<Pace>,
     /// The most that it thinks.
     pub(crate) thinking: Signal<ThinkingTime>,
-    /// Whether a sheet lies over the screen and has the focus.
-    covered: Signal<bool>,
     /// What went wrong with keeping games, until a later save succeeds.
     failed: Signal<Option<StorageError>>,
     /// Why games are kept only until the app is closed.
@@ -98,7 +96,6 @@ impl Shared {
             play: Signal::new(None),
             followed: Signal::new(()),
             shelf: Signal::new(shelf),
-            covered: Signal::new(false),
             failed: Signal::new(None),
             no_place: Signal::new(no_place),
         }
@@ -107,19 +104,6 @@ impl Shared {
     /// The shared things, from within any component.
     pub(crate) fn here() -> Self {
         use_context()
-    }
-
-    /// A sheet has got the focus, or is gone.
-    pub(crate) fn cover(mut self, covered: bool) {
-        if *self.covered.peek() != covered {
-            self.covered.set(covered);
-        }
-    }
-
-    /// The value of `inert` for what lies below a sheet: neither keys nor screen readers
-    /// are to stray there.
-    pub(crate) fn inert(self) -> Option<&'static str> {
-        (self.covered)().then_some("")
     }
 
     /// Speaks another language from now on.

@@ -85,11 +85,11 @@ pub(super) struct Had {
 }
 
 impl Had {
-    pub(super) fn of(plan: &Plan, play: &Play) -> Self {
+    pub(super) fn of(plan: &Plan, game: &Play) -> Self {
         let geometry = &plan.geometry;
         // Most boards have no trays, and then nothing need be asked.
-        let states = (!geometry.trays.is_empty()).then(|| States::of(play));
-        let had = |tray| states.as_ref().is_some_and(|states| tray_state(states, play, tray).1);
+        let states = (!geometry.trays.is_empty()).then(|| States::of(game));
+        let had = |tray| states.as_ref().is_some_and(|states| tray_state(states, game, tray).1);
         Self { points: geometry.places.len(), trays: geometry.trays.iter().map(had).collect() }
     }
 

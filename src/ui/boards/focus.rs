@@ -84,15 +84,15 @@ impl BoardFocus {
     }
 
     /// Where the Tab key stops.
-    pub(super) fn stop(mut self, plan: &Plan, play: &Play) -> usize {
+    pub(super) fn stop(mut self, plan: &Plan, game: &Play) -> usize {
         self.moved.read();
         let mut state = self.state.write();
         if state.plan.as_ref() != Some(plan) {
             state.plan = Some(plan.clone());
-            state.at = first(plan, play);
+            state.at = first(plan, game);
             state.nodes.clear();
         }
-        near(state.at, plan, &Had::of(plan, play))
+        near(state.at, plan, &Had::of(plan, game))
     }
 
     /// A key was pressed.
@@ -106,14 +106,14 @@ impl BoardFocus {
             let Some((plan, at)) = self.now() else { return };
             let quarters = if plan.geometry.turns { self.quarters(&plan).await } else { 0 };
             let to = {
-                let play = shared.play.peek();
-                let Some(play) = play.as_ref() else { return };
-                let had = Had::of(&plan, play);
+                let game = shared.play.peek();
+                let Some(game) = game.as_ref() else { return };
+                let had = Had::of(&plan, game);
                 let had = |nth| had.has(nth);
                 match way {
                     Way::Arrow(arrow) => plan.geometry.step(at, arrow, quarters, had),
                     Way::RowEnd { last } => plan.geometry.row_end(at, last, quarters, had),
-                    Way::Doable { back } => next(&doable(&plan, play), at, back),
+                    Way::Doable { back } => next(&doable(&plan, game), at, back),
                 }
             };
             self.focus(to.unwrap_or(at)).await;
@@ -126,9 +126,9 @@ impl BoardFocus {
             return;
         }
         let Some((plan, at)) = self.now() else { return };
-        let play = shared.play.peek();
-        let Some(play) = play.as_ref() else { return };
-        let at = near(at, &plan, &Had::of(&plan, play));
+        let game = shared.play.peek();
+        let Some(game) = game.as_ref() else { return };
+        let at = near(at, &plan, &Had::of(&plan, game));
         spawn(self.focus(at));
     }
 
@@ -179,18 +179,18 @@ fn near(at: usize, plan: &Plan, had: &Had) -> usize {
 }
 
 /// Where to begin: at the last move; else where something can move, or in the middle.
-fn first(plan: &Plan, play: &Play) -> usize {
-    let last = play.last_points().last().and_then(|point| plan.number(Spot::On(*point)));
-    let places = play.gestures().iter().any(|gesture| matches!(gesture, Gesture::Place(_)));
+fn first(plan: &Plan, game: &Play) -> usize {
+    let last = game.last_points().last().and_then(|point| plan.number(Spot::On(*point)));
+    let places = game.gestures().iter().any(|gesture| matches!(gesture, Gesture::Place(_)));
     let middle = places.then_some(plan.geometry.places.len() / 2);
-    let can = || doable(plan, play).first().copied();
+    let can = || doable(plan, game).first().copied();
     last.or(middle).or_else(can).unwrap_or(0)
 }
 
 /// Where something can be done, in order.
-fn doable(plan: &Plan, play: &Play) -> Vec<usize> {
-    let side = play.table().turn().side();
-    let spots = play.doable();
+fn doable(plan: &Plan, game: &Play) -> Vec<usize> {
+    let side = game.table().turn().side();
+    let spots = game.doable();
     let points = plan.geometry.places.iter().map(|place| spots.contains(&Spot::On(place.point)));
     let trays = plan.geometry.trays.iter();
     let trays = trays.map(|tray| Some(tray.side) == side && spots.contains(&tray.spot));

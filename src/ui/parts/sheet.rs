@@ -4,10 +4,22 @@ use std::rc::Rc;
 
 use dioxus::prelude::*;
 
-use crate::{
-    platform::pause,
-    ui::app::{FRAME, Shared},
-};
+use crate::{platform::pause, ui::app::FRAME};
+
+/// Whether a sheet lies over the screen and has the focus.
+static COVERED: GlobalSignal<bool> = Signal::global(|| false);
+
+/// The value of `inert` for what lies below a sheet: neither keys nor screen readers are
+/// to stray there.
+pub(crate) fn inert() -> Option<&'static str> {
+    (*COVERED.read()).then_some("")
+}
+
+fn cover(covered: bool) {
+    if *COVERED.peek() != covered {
+        *COVERED.write() = covered;
+    }
+}
 
 /// The sheet; a tap beside it or Escape closes it.
 #[component]
@@ -19,9 +31,8 @@ pub(crate) fn Sheet(
     onclose: EventHandler<()>,
     children: Element,
 ) -> Element {
-    let shared = Shared::here();
     let mut node = use_signal(|| None::<Rc<MountedData>>);
-    use_drop(move || shared.cover(false));
+    use_drop(|| cover(false));
     rsx! {
         div {
             class: if late { "veil late" } else { "veil" },
@@ -45,7 +56,7 @@ pub(crate) fn Sheet(
                     // Without the focus the sheet still works by touch.
                     let _ = event.set_focus(true).await;
                 },
-                onfocusin: move |_| shared.cover(true),
+                onfocusin: move |_| cover(true),
                 onclick: move |event| event.stop_propagation(),
                 onkeydown: move |event| {
                     if event.key() == Key::Escape {
@@ -75,7 +86,7 @@ impl Opener {
     }
 
     /// The button is there.
-    pub(crate) fn is(mut self, event: MountedEvent) {
+    pub(crate) fn is(mut self, event: &MountedEvent) {
         self.node.set(Some(event.data()));
     }
 

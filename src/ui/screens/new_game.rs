@@ -11,7 +11,7 @@ use crate::{
     ui::{
         app::{Route, Shared},
         i18n::t,
-        parts::{Bar, Opener},
+        parts::{Bar, Opener, inert},
         words,
     },
 };
@@ -72,11 +72,11 @@ fn NewGameOf(kind: GameKind) -> Element {
     let mut how = use_signal(|| false);
     let opener = Opener::provide();
     rsx! {
-        main { class: "page new-game", "inert": shared.inert(),
+        main { class: "page new-game", "inert": inert(),
             Bar { title: words::game_name(kind),
                 button {
                     class: "text-button",
-                    onmounted: move |event| opener.is(event),
+                    onmounted: move |event| opener.is(&event),
                     onclick: move |_| {
                         opener.opened();
                         how.set(true);

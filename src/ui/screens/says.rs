@@ -79,7 +79,9 @@ impl Heard {
         let new: Vec<_> =
             play.told_since(self.tellings).map(|told| words::told(play, told)).collect();
         self.tellings = play.tellings();
-        new.into_iter().for_each(|sentence| self.say(sentence));
+        for sentence in new {
+            self.say(sentence);
+        }
         let prompt = words::prompt(play);
         // A computer that goes on and on is named once.
         let goes_on = play.computer().is_some() && !play.paused() && !play.must_pass();

@@ -17,7 +17,7 @@ use crate::{
         computer::use_computer,
         i18n::t,
         keys::{Over, pressed},
-        parts::{Bar, IconButton, LotsTray, Opener, Panel},
+        parts::{Bar, IconButton, LotsTray, Opener, Panel, inert},
         play::{Hint, Play},
         words,
     },
@@ -77,7 +77,7 @@ fn TableOf(number: u32) -> Element {
         main {
             class: "table",
             "data-game": kind.id(),
-            "inert": shared.inert(),
+            "inert": inert(),
             onkeydown: move |event| pressed(&event, shared, focus, over),
             Bar { title: words::game_name(kind), Actions { over, opener } }
             Panel { seat: Side::Second }
@@ -114,7 +114,7 @@ fn Actions(over: Signal<Option<Over>>, opener: Opener) -> Element {
         } }
         IconButton {
             name: "menu",
-            onmounted: move |event| opener.is(event),
+            onmounted: move |event| opener.is(&event),
             onpress: move |()| {
                 opener.opened();
                 over.set(Some(Over::Menu));
