@@ -51,10 +51,10 @@ export function tableOf(visitor) {
     record,
     plies,
     /** The board's points by the state that is said of them: `can move`, `can be reached`. */
-    async points(state) {
-      const labels = await page.getByRole('button', { name: new RegExp(`, ${state}$`) }).all();
-      return Promise.all(labels.map(async (one) => (await one.getAttribute('aria-label')).split(',')[0]));
-    },
+    points: (state) =>
+      page
+        .getByRole('button', { name: new RegExp(`, ${state}$`) })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').split(',')[0])),
     /** Title and text of the sheet at the end. */
     async ending() {
       const sheet = page.getByRole('dialog');

@@ -24,6 +24,7 @@ function faults() {
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
+    if (box.height > text.getBoundingClientRect().height + 10) found.push(`larger than its box: ${name(text)}`);
     for (let around = text.parentElement; around && around !== document.body; around = around.parentElement) {
       const outer = around.getBoundingClientRect();
       const { overflowX, overflowY, contain } = getComputedStyle(around);

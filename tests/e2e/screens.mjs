@@ -16,8 +16,8 @@ const atTable = (game, actions = middle[game]) => async (visitor) => {
   return table;
 };
 /** With a piece chosen that has more than one way to go; others go at once, and are taken back. */
-const choosing = (game) => async (visitor) => {
-  const table = await atTable(game)(visitor);
+const choosing = (game, actions) => async (visitor) => {
+  const table = await atTable(game, actions)(visitor);
   const before = await table.plies();
   for (const piece of await table.points('can move')) {
     await table.tap(piece);
@@ -48,8 +48,8 @@ export const screens = {
     await visitor.press('button', 'How to play');
     await dialog(visitor);
   },
-  'a bead chosen': choosing('bead_jump'),
-  'a stone chosen': choosing('san_san'),
+  'a bead chosen': choosing('bead_jump', 12),
+  'a stone chosen': choosing('san_san', 35),
   'a throw due': atTable('patolli', 60),
   'a mark due': async (visitor) => {
     await sitDown(visitor, record('san_san', { actions: ['a1', 'a7', 'd1', 'g7', 'g1'] }));
