@@ -135,6 +135,8 @@ prompt-throws = { $who } throws …
 prompt-paused = Paused. { $who } is next.
 why-computers-turn = One moment – it is the computer's turn.
 why-paused = The game is paused. Let it go on, or take back.
+why-nothing-to-undo = There is nothing to take back.
+why-nothing-to-redo = There is nothing to play again.
 pause = Pause
 go-on = Go on
 pace = Pace
@@ -242,8 +244,24 @@ hint-why-better = keeps the better chances ({ $percent } %)
 hint-why-even = keeps the game even ({ $percent } %)
 hint-why-worse = the best chance there is ({ $percent } %)
 
+## Keys
+
+keys = Keys
+keys-move = to the next place in that direction
+keys-row = to the first or last place of the row
+keys-act = choose, place, take
+keys-next = to the next place where something can be done; with Shift to the one before
+keys-escape = leave the chosen piece; close a sheet
+keys-throw = throw
+keys-pause = pause, or go on
+keys-help = this list
+
 ## The board, as it is read out
 
+says = What to do
+log = What happened
+board = { $game } board
+places = Places
 label = { $name }, { $what }
 label-state = { $name }, { $what }, { $state }
 state-source = can move
@@ -320,6 +338,9 @@ event-throws-again = { $who } throws again.
 event-chose-black = { $who } chose Black.
 event-chose-white = { $who } chose White.
 event-chose-more = { $who } places two more.
+told-taken-back = Taken back: { $what }
+told-all-taken-back = { $plies } moves taken back.
+told-played-again = { $plies } moves played again.
 
 ## Why not
 

@@ -136,6 +136,8 @@ prompt-throws = { $who } lanza…
 prompt-paused = En pausa. Le toca a { $who }.
 why-computers-turn = Un momento: le toca a la máquina.
 why-paused = La partida está en pausa. Reanúdala o deshaz.
+why-nothing-to-undo = No hay nada que deshacer.
+why-nothing-to-redo = No hay nada que rehacer.
 pause = Pausar
 go-on = Reanudar
 pace = Ritmo
@@ -205,8 +207,8 @@ vibration-light = suave
 vibration-strong = fuerte
 awake = Pantalla encendida
 awake-help = Durante la partida, hasta diez minutos después del último toque
-awake-on = sí
-awake-off = no
+awake-on = activada
+awake-off = desactivada
 
 ## Pistas
 
@@ -243,8 +245,24 @@ hint-why-better = conserva la ventaja ({ $percent } %)
 hint-why-even = mantiene el equilibrio ({ $percent } %)
 hint-why-worse = es la mejor opción que queda ({ $percent } %)
 
+## Teclas
+
+keys = Teclas
+keys-move = a la casilla siguiente en esa dirección
+keys-row = a la primera o la última de la fila
+keys-act = elegir, colocar, capturar
+keys-next = a la siguiente donde se puede hacer algo; con Mayús, a la anterior
+keys-escape = soltar la ficha elegida; cerrar una hoja
+keys-throw = tirar
+keys-pause = pausar o seguir
+keys-help = esta lista
+
 ## El tablero, leído en voz alta
 
+says = Qué hacer
+log = Qué ha pasado
+board = Tablero de { $game }
+places = Casillas
 label = { $name }, { $what }
 label-state = { $name }, { $what }, { $state }
 state-source = puede moverse
@@ -323,6 +341,9 @@ event-throws-again = { $who } vuelve a lanzar.
 event-chose-black = { $who } elige Negro.
 event-chose-white = { $who } elige Blanco.
 event-chose-more = { $who } pone dos piedras más.
+told-taken-back = Deshecho: { $what }
+told-all-taken-back = { $plies } jugadas deshechas.
+told-played-again = { $plies } jugadas repetidas.
 
 ## Por qué no
 

@@ -126,6 +126,8 @@ prompt-throws = { $who }掷…
 prompt-paused = 已暂停，下一着轮到{ $who }。
 why-computers-turn = 请稍候，轮到电脑。
 why-paused = 对局已暂停。请点“继续”，或悔棋。
+why-nothing-to-undo = 没有可以悔的棋。
+why-nothing-to-redo = 没有可以重做的棋。
 pause = 暂停
 go-on = 继续
 pace = 节奏
@@ -233,8 +235,24 @@ hint-why-better = 保持优势（胜率 { $percent }%）
 hint-why-even = 局面均衡（胜率 { $percent }%）
 hint-why-worse = 眼下最好的机会（胜率 { $percent }%）
 
+## 按键
+
+keys = 按键
+keys-move = 移到该方向的下一处
+keys-row = 移到本行的第一处或最后一处
+keys-act = 选子、落子、提子
+keys-next = 移到下一个可以行动之处；同时按上档键则移到上一个
+keys-escape = 取消所选棋子；关闭窗口
+keys-throw = 掷
+keys-pause = 暂停或继续
+keys-help = 本列表
+
 ## 读屏
 
+says = 提示
+log = 经过
+board = { $game }棋盘
+places = 各处
 label = { $name }，{ $what }
 label-state = { $name }，{ $what }，{ $state }
 state-source = 可以走
@@ -311,6 +329,9 @@ event-throws-again = { $who }再掷一次。
 event-chose-black = { $who }选择执黑。
 event-chose-white = { $who }选择执白。
 event-chose-more = { $who }再下两子。
+told-taken-back = 已悔棋：{ $what }
+told-all-taken-back = 已悔棋 { $plies } 着。
+told-played-again = 已重做 { $plies } 着。
 
 ## 为什么不行
 

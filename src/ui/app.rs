@@ -290,7 +290,7 @@ fn in_memory() -> Rc<Shelf> {
 }
 
 /// A little longer than a frame of the screen.
-const FRAME: Duration = Duration::from_millis(20);
+pub(crate) const FRAME: Duration = Duration::from_millis(20);
 /// How long a move is seen before the board turns.
 const AT_REST: Duration = Duration::from_millis(600);
 /// Longer than any throw takes to rest.

@@ -5,6 +5,7 @@ mod app;
 mod boards;
 mod computer;
 pub mod i18n;
+mod keys;
 pub mod men;
 mod parts;
 pub mod play;

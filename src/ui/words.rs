@@ -2,7 +2,7 @@
 
 use super::{
     i18n::{Value, t, t_with},
-    play::{Hint, Play, Refusal},
+    play::{Hint, Play, Refusal, Told},
 };
 use crate::{
     engine::Level,
@@ -175,11 +175,33 @@ pub fn ending(table: &dyn Table, outcome: Outcome) -> String {
 
 /// What happened in the last ply, in sentences.
 pub fn news(play: &Play) -> String {
+    sentences(play.table(), play.news())
+}
+
+/// What is read out, in sentences; empty where there is nothing to say.
+pub fn told(play: &Play, told: &Told) -> String {
     let table = play.table();
-    let mut sentences: Vec<_> =
-        play.news().iter().filter_map(|event| happened(table, event)).collect();
+    match told {
+        Told::Happened(events) => sentences(table, events),
+        Told::TakenBack { plies: 1, last } => {
+            let what = sentences(table, last);
+            t_with("told-taken-back", &[("what", what.into())])
+        }
+        Told::TakenBack { plies, .. } => {
+            t_with("told-all-taken-back", &[("plies", (*plies).into())])
+        }
+        Told::PlayedAgain { plies } => t_with("told-played-again", &[("plies", (*plies).into())]),
+        Told::Refused(refusal) => refused(table, refusal),
+        Told::Hint(shown) => hint(play, *shown),
+        Told::Aimed => t("aim-prompt"),
+        Told::Helpless => t("helpless"),
+    }
+}
+
+fn sentences(table: &dyn Table, events: &[Event]) -> String {
+    let mut sentences: Vec<_> = events.iter().filter_map(|event| happened(table, event)).collect();
     // Told once for all of them.
-    if play.news().iter().any(|event| matches!(event, Event::Swept { .. })) {
+    if events.iter().any(|event| matches!(event, Event::Swept { .. })) {
         sentences.push(t("event-swept"));
     }
     sentences.join(&t("between-sentences"))
@@ -237,6 +259,8 @@ pub fn refused(table: &dyn Table, refusal: &Refusal) -> String {
         Refusal::Stuck => t("why-stuck"),
         Refusal::ComputersTurn => t("why-computers-turn"),
         Refusal::Paused => t("why-paused"),
+        Refusal::NothingToUndo => t("why-nothing-to-undo"),
+        Refusal::NothingToRedo => t("why-nothing-to-redo"),
     }
 }
 

@@ -22,13 +22,14 @@ export async function startGame(visitor, name) {
 export function tableOf(visitor) {
   const { page, press } = visitor;
   const spot = (name) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
-  const status = page.getByRole('status').first();
-  const say = (line) => status.getByRole('paragraph').nth(line).innerText();
+  const says = page.getByRole('group', { name: /^(What to do|提示|Qué hacer)$/ });
+  const say = (line) => says.getByRole('paragraph').nth(line).innerText();
   const record = () => keptGame(visitor);
   const plies = async () => (await record()).actions.length;
 
   const table = {
     spot,
+    says,
     /** What is said of a point: `empty`, `Blue, can move`. */
     see: async (name) => (await spot(name).getAttribute('aria-label')).slice(name.length + 2),
     tap: (name) => press('button', new RegExp(`^${name}, `)),
@@ -101,20 +102,20 @@ function aloud(element) {
   return copy.textContent;
 }
 
-/** Collects what a screen reader would say: every text of the line below the board, from now on. */
+/** Collects what a screen reader would say: each paragraph that is added to the log, in its order. */
 export async function listen({ page }) {
+  await page.getByRole('log').waitFor({ state: 'attached' });
   await page.evaluate(() => {
-    const said = [];
+    const log = document.querySelector('[role=log]');
+    const said = [...log.children].map((one) => one.textContent);
     globalThis.guqiSaid = said;
-    const hear = () => {
-      const now = document.querySelector('[role=status]')?.querySelectorAll('p') ?? [];
-      const text = [...now].map((line) => line.textContent).join('\n');
-      if (said.at(-1) !== text) said.push(text);
-    };
-    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
-    hear();
+    new MutationObserver((changes) => {
+      for (const { type, addedNodes, target } of changes)
+        if (type === 'characterData') said.push(`changed: ${target.data}`);
+        else for (const node of addedNodes) if (node.parentNode) said.push(node.textContent);
+    }).observe(log, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => globalThis.guqiSaid.flatMap((text) => text.split('\n')));
+  return () => page.evaluate(() => globalThis.guqiSaid);
 }
 
 /** Asserts that everything was said, and tells what was not. */

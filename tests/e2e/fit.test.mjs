@@ -20,7 +20,7 @@ const boxes = (places) =>
 
 /** Every button, link and field is at least 44 by 44 px; points of boards are another matter. */
 async function roomy(page) {
-  const board = page.getByRole('group', { name: /^(Patolli|Senet|Bead jump|Salto de perlas|San San Qi|Gomoku)$/ });
+  const board = page.getByRole('group', { name: /( board|^Tablero .*)$/ });
   const points = new Set((await boxes(board.getByRole('button'))).map(({ name }) => name));
   const roles = ['button', 'link', 'textbox', 'combobox'].map((role) => page.getByRole(role));
   const all = (await Promise.all(roles.map(boxes))).flat();
@@ -36,7 +36,7 @@ async function fits({ page }) {
 /** All points of the board lie in the window; returned is the side of the smallest, in px. */
 async function wholeBoard(page, game) {
   const { width, height } = page.viewportSize();
-  const board = page.getByRole('group', { name: games[game], exact: true });
+  const board = page.getByRole('group', { name: `${games[game]} board`, exact: true });
   const points = await boxes(board.getByRole('button'));
   assert.ok(points.length >= 24);
   const [whole] = await boxes(board);
@@ -113,7 +113,7 @@ for (const [game, name] of Object.entries(games)) {
       await wholeBoard(visitor.page, game);
       await fits(visitor);
       // What is said and what is thrown is there to be seen.
-      for (const part of [visitor.page.getByRole('status').first(), ...(await visitor.page.getByRole('region').all())]) {
+      for (const part of [table.says, ...(await visitor.page.getByRole('region').all())]) {
         const [box] = await boxes(part);
         assert.ok(box.top >= -0.5 && box.bottom <= height + 0.5, `${box.name}: ${box.top} to ${box.bottom}`);
       }

@@ -74,7 +74,7 @@ scene('with a full storage the game goes on, and says that it is not kept', phon
   await empty(visitor);
   await table.tap('l10');
   await eventually(table.plies, 5);
-  await eventually(() => visitor.page.getByRole('status').first().getByRole('paragraph').count(), 2);
+  await eventually(() => table.says.getByRole('paragraph').count(), 2);
 });
 
 scene('a game that ends while the storage is full is not lost', phone(), async (visitor) => {

@@ -3,3 +3,4 @@
 mod files;
 mod keys;
 mod sentences;
+mod told;

@@ -212,7 +212,12 @@ fn every_refusal_is_told() {
         let game = play(GameKind::Gomoku, &json!({}), 0);
         let rules = every_illegal().into_iter().map(Refusal::Rules);
         let said: Vec<_> = rules
-            .chain([Refusal::ChooseFirst, Refusal::Stuck])
+            .chain([
+                Refusal::ChooseFirst,
+                Refusal::Stuck,
+                Refusal::NothingToUndo,
+                Refusal::NothingToRedo,
+            ])
             .map(|refusal| words::refused(game.table(), &refusal))
             .collect();
         let mut distinct = said.clone();

@@ -6,6 +6,7 @@ mod choosing;
 mod computer;
 mod gomoku;
 mod senses;
+mod told;
 mod travel;
 mod undoing;
 mod why_not;

@@ -23,6 +23,7 @@ pub(super) fn geometry() -> Geometry {
         // Nearly the distance of neighbours, which is that of two cells' diagonals.
         touch: 1.41 * CELL,
         turns: false,
+        slants: true,
     }
 }
 

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use dioxus::prelude::*;
 
-use super::Plan;
+use super::{BoardFocus, Plan, Tray};
 use crate::{
     rules::{Illegal, Piece, Side, Spot},
     session::Table,
@@ -78,6 +78,32 @@ impl States {
     }
 }
 
+/// Which places can be gone to: all points, and the trays that are to be tapped now.
+pub(super) struct Had {
+    points: usize,
+    trays: Vec<bool>,
+}
+
+impl Had {
+    pub(super) fn of(plan: &Plan, game: &Play) -> Self {
+        let geometry = &plan.geometry;
+        // Most boards have no trays, and then nothing need be asked.
+        let states = (!geometry.trays.is_empty()).then(|| States::of(game));
+        let had = |tray| states.as_ref().is_some_and(|states| tray_state(states, game, tray).1);
+        Self { points: geometry.places.len(), trays: geometry.trays.iter().map(had).collect() }
+    }
+
+    pub(super) fn has(&self, nth: usize) -> bool {
+        nth < self.points || self.trays.get(nth - self.points) == Some(&true)
+    }
+}
+
+/// What can be done at a tray, and whether that is for the side to move.
+fn tray_state(states: &States, play: &Play, tray: &Tray) -> (State, bool) {
+    let state = states.at(tray.spot);
+    (state, play.table().turn().side() == Some(tray.side) && state != State::Nothing)
+}
+
 /// What is said to stand on a place, made once for all places where the same stands.
 struct Standing<'a> {
     table: &'a dyn Table,
@@ -123,6 +149,8 @@ pub(super) fn Buttons(plan: Plan, ontap: EventHandler<Spot>) -> Element {
     let table = play.table();
     let states = States::of(play);
     let mut standing = Standing::of(play);
+    let focus = BoardFocus::here();
+    let stop = focus.stop(&plan, play);
     let places = plan.geometry.places.iter().enumerate().map(|(nth, place)| {
         let spot = Spot::On(place.point);
         let reasons = play.forbidden().iter().find(|(point, _)| *point == place.point);
@@ -135,28 +163,33 @@ pub(super) fn Buttons(plan: Plan, ontap: EventHandler<Spot>) -> Element {
         (nth, spot, what, states.at(spot))
     });
     let places: Vec<_> = places.collect();
-    let trays = plan.geometry.trays.iter().map(|tray| {
-        let state = states.at(tray.spot);
-        // Unseen rather than taken away, as it may have the focus.
-        let idle = table.turn().side() != Some(tray.side) || state == State::Nothing;
+    let trays = plan.geometry.trays.iter().zip(places.len()..).map(|(tray, nth)| {
+        let (state, had) = tray_state(&states, play, tray);
         let what = standing.at(tray.spot, Some(tray.side));
         let label = label(&words::spot_name(table, tray.spot), &what, state);
         let style = plan.geometry.style(tray.x, tray.y, tray.width, tray.height);
-        (tray.spot, state.names().0, style, label, idle)
+        (nth, tray.spot, state.names().0, style, label, had)
     });
     let trays: Vec<_> = trays.collect();
     rsx! {
-        div { class: "spots",
+        div { class: "spots", role: "application", "aria-label": t("places"),
             for (nth , spot , what , state) in places {
-                Place { plan: plan.clone(), nth, spot, what, state, ontap }
+                Place { plan: plan.clone(), nth, spot, what, state, stop: nth == stop, ontap }
             }
-            for (spot , class , style , label , idle) in trays {
+            for (nth , spot , class , style , label , had) in trays {
+                // Unseen rather than taken away, as it comes and goes.
                 button {
                     class: "spot {class}",
                     style: "{style}",
+                    tabindex: if nth == stop { "0" } else { "-1" },
                     "aria-label": "{label}",
-                    "data-idle": idle,
-                    onclick: move |_| ontap.call(spot),
+                    "data-idle": !had,
+                    onmounted: move |event| focus.place(nth, event.data()),
+                    onclick: move |_| {
+                        focus.put(nth);
+                        ontap.call(spot);
+                        focus.take(shared);
+                    },
                 }
             }
         }
@@ -171,14 +204,21 @@ fn Place(
     spot: Spot,
     what: Rc<str>,
     state: State,
+    stop: bool,
     ontap: EventHandler<Spot>,
 ) -> Element {
+    let focus = BoardFocus::here();
     rsx! {
         button {
             class: "spot {state.names().0}",
             style: "{plan.styles[nth]}",
+            tabindex: if stop { "0" } else { "-1" },
             "aria-label": label(&plan.names[nth], &what, state),
-            onclick: move |_| ontap.call(spot),
+            onmounted: move |event| focus.place(nth, event.data()),
+            onclick: move |_| {
+                focus.put(nth);
+                ontap.call(spot);
+            },
         }
     }
 }

@@ -25,6 +25,7 @@ pub(super) fn geometry(size: u16) -> Geometry {
         trays: Vec::new(),
         touch: CELL,
         turns: false,
+        slants: false,
     }
 }
 

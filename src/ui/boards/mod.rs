@@ -6,9 +6,11 @@
 mod aim;
 mod bead_jump;
 mod buttons;
+mod focus;
 mod gomoku;
 mod hint;
 mod marks;
+mod nav;
 mod patolli;
 mod san_san;
 mod senet;
@@ -21,6 +23,8 @@ use dioxus::prelude::*;
 use serde_json::{Map, Value};
 
 use aim::Aim;
+pub(crate) use focus::{BoardFocus, Way};
+pub(crate) use nav::Arrow;
 pub(crate) use tokens::travel_millis;
 pub(crate) use view::BoardView;
 
@@ -78,6 +82,8 @@ pub(crate) struct Geometry {
     pub(crate) touch: f64,
     /// Whether the board may be turned to stand upright where the screen is narrow.
     pub(crate) turns: bool,
+    /// Whether neighbours lie aslant of each other.
+    pub(crate) slants: bool,
 }
 
 impl Geometry {
@@ -186,6 +192,12 @@ impl Plan {
         };
         let styles = geometry.places.iter().map(style).collect();
         Self(Rc::new(Fixed { geometry, names, styles }))
+    }
+
+    /// The number of a point among the places.
+    fn number(&self, spot: Spot) -> Option<usize> {
+        let Spot::On(point) = spot else { return None };
+        self.geometry.places.binary_search_by_key(&point, |place| place.point).ok()
     }
 }
 

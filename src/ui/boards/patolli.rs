@@ -37,6 +37,7 @@ pub(super) fn geometry() -> Geometry {
         trays,
         touch: CELL,
         turns: false,
+        slants: false,
     }
 }
 

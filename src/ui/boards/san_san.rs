@@ -24,6 +24,7 @@ pub(super) fn geometry() -> Geometry {
         trays: Vec::new(),
         touch: STEP,
         turns: false,
+        slants: false,
     }
 }
 

@@ -38,6 +38,7 @@ pub(super) fn geometry() -> Geometry {
         trays: vec![tray(Side::First, EDGE), tray(Side::Second, WIDTH - EDGE - width)],
         touch: SQUARE,
         turns: true,
+        slants: false,
     }
 }
 

@@ -3,10 +3,12 @@
 
 use dioxus::prelude::*;
 
-use super::{Aim, Drawing, Look, Plan, buttons::Buttons, hint::HintMark, marks, tokens::Tokens};
+use super::{
+    Aim, BoardFocus, Drawing, Look, Plan, buttons::Buttons, hint::HintMark, marks, tokens::Tokens,
+};
 use crate::{
     rules::{GameKind, Spot},
-    ui::{app::Shared, play::Play, words},
+    ui::{app::Shared, i18n::t_with, play::Play, words},
 };
 
 /// The board of the game in play; `ontap` is told which place was tapped, `onsize` within how
@@ -30,12 +32,13 @@ pub(crate) fn BoardView(
     let kind = look.kind;
     let shared = Shared::here();
     let touch = plan.geometry.touch;
+    let focus = BoardFocus::here();
     let (width, height) = (plan.geometry.width, plan.geometry.height);
     rsx! {
         div {
             class: "board",
             role: "group",
-            "aria-label": words::game_name(kind),
+            "aria-label": t_with("board", &[("game", words::game_name(kind).into())]),
             "data-game": kind.id(),
             "data-turns": plan.geometry.turns,
             "data-turned": shared.turned(),
@@ -45,6 +48,7 @@ pub(crate) fn BoardView(
                     onsize.call(size.width * touch / width);
                 }
             },
+            onmounted: move |event| focus.board(event.data()),
             svg { class: "board-drawing ground", view_box: "0 0 {width} {height}", "aria-hidden": "true",
                 Drawing { look }
                 // Gomoku's stand at the edge of its board.

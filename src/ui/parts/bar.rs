@@ -12,7 +12,14 @@ pub(crate) fn Bar(title: String, children: Element) -> Element {
             Link { to: Route::Home {}, class: "icon-button", "aria-label": t("back-home"),
                 Icon { name: "back" }
             }
-            h1 { "{title}" }
+            // So that keys are heard at once, and a screen reader says where one is.
+            h1 {
+                tabindex: "-1",
+                onmounted: move |event| async move {
+                    let _ = event.set_focus(true).await;
+                },
+                "{title}"
+            }
             div { class: "bar-end", {children} }
         }
     }
@@ -23,13 +30,20 @@ pub(crate) fn Bar(title: String, children: Element) -> Element {
 pub(crate) fn IconButton(
     name: &'static str,
     #[props(default = true)] possible: bool,
+    onmounted: Option<EventHandler<MountedEvent>>,
     onpress: EventHandler<()>,
 ) -> Element {
     rsx! {
         button {
             class: "icon-button",
             "aria-label": t(name),
-            disabled: !possible,
+            // It keeps the focus, and says why not when it is pressed.
+            "aria-disabled": !possible,
+            onmounted: move |event| {
+                if let Some(onmounted) = onmounted {
+                    onmounted.call(event);
+                }
+            },
             onclick: move |_| onpress.call(()),
             Icon { name }
         }

@@ -6,6 +6,7 @@ use crate::{
     rules::{Game, GameKind, Lots, Turn},
     ui::{
         app::Shared,
+        boards::BoardFocus,
         i18n::{t, t_with},
         play::Play,
         words,
@@ -70,6 +71,7 @@ fn ThrowOrWorth() -> Element {
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let due = matches!(table.turn(), Turn::Throw { .. });
+    let focus = BoardFocus::here();
     let worth = if due { None } else { play.steps() };
     // The button is unseen rather than taken away, and by a style rather than by `hidden`:
     // else the browser works out all styles at once, as the button may have the focus.
@@ -78,11 +80,14 @@ fn ThrowOrWorth() -> Element {
             button {
                 class: "primary throw",
                 "data-idle": !due || play.computer().is_some(),
-                onclick: move |_| shared.act(Play::throw),
+                onclick: move |_| {
+                    shared.act(Play::throw);
+                    focus.take(shared);
+                },
                 {t(&words::key("throw", table.kind(), ""))}
             }
             if let Some(steps) = worth {
-                output { class: "worth", "aria-label": t_with("tray-worth", &[("steps", steps.into())]),
+                div { class: "worth", role: "img", "aria-label": t_with("tray-worth", &[("steps", steps.into())]),
                     "{steps}"
                 }
             }

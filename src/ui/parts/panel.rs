@@ -26,6 +26,12 @@ pub(crate) fn Panel(seat: Side) -> Element {
     let colour = words::side_name(kind, id);
     let name = Some(words::sitting(table, seat)).filter(|name| !name.is_empty());
     let name = name.unwrap_or_else(|| colour.clone());
+    // Two of the same name are told apart by their sides.
+    let label = if name == words::sitting(table, seat.other()) {
+        words::who(table, side)
+    } else {
+        name.clone()
+    };
     let under = match table.computer(seat) {
         Some(level) => {
             let level = level.number().into();
@@ -45,7 +51,7 @@ pub(crate) fn Panel(seat: Side) -> Element {
     let place = if (seat == Side::First) == shared.turned() { "far" } else { "near" };
     let owns_colour = id == table.colour_id(side);
     rsx! {
-        section { class: "panel {place}", "data-active": active, "data-won": won, "aria-current": active, "aria-label": "{name}",
+        section { class: "panel {place}", "data-active": active, "data-won": won, "aria-current": active, "aria-label": "{label}",
             if owns_colour {
                 svg { class: "panel-man", view_box: "-24 -24 48 48", "aria-hidden": "true",
                     Figure { kind, side }

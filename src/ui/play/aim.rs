@@ -1,7 +1,7 @@
 //! Aiming: where points are smaller than a fingertip, a first tap shows what would be
 //! played, and only another one plays it.
 
-use super::{Play, Tap};
+use super::{Play, Tap, Told};
 use crate::rules::{Gesture, Piece, Spot};
 
 impl Play {
@@ -22,6 +22,7 @@ impl Play {
                 self.refusal = None;
                 self.hint = None;
                 self.aim = Some(gesture);
+                self.tell(Told::Aimed);
                 Tap::Aimed
             }
             None => self.tap(spot),

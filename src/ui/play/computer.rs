@@ -3,7 +3,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::Play;
+use super::{Play, Refusal, Told};
 use crate::{
     engine::Level,
     rules::{Gesture, Side, Spot, Turn},
@@ -89,6 +89,15 @@ impl Play {
         }
     }
 
+    /// Lets two computers wait or go on, and a computer think that could not; nothing else
+    /// goes on that could wait.
+    pub fn pause_or_go_on(&mut self) {
+        let waits = self.paused || self.helpless;
+        if waits || (self.only_computers() && self.table.turn().side().is_some()) {
+            self.pause(!waits);
+        }
+    }
+
     /// What goes on by itself now.
     pub fn next(&self) -> Option<Next> {
         let computer = self.computer().is_some();
@@ -143,11 +152,12 @@ impl Play {
         match (next, gesture) {
             (Next::Move, Some(gesture)) if self.table.play(gesture).is_ok() => self.moved(true),
             (Next::Hint, Some(gesture)) => {
-                self.hint = Some(Hint::Best { gesture, why: why(&*self.table, gesture, win) });
+                self.show(Hint::Best { gesture, why: why(&*self.table, gesture, win) });
             }
             _ => {
                 self.hint = None;
                 self.helpless = true;
+                self.tell(Told::Helpless);
                 self.offer();
             }
         }
@@ -167,15 +177,23 @@ impl Play {
     /// Asks for a hint.
     pub fn want_hint(&mut self) {
         if !self.can_hint() {
+            if self.computer().is_some() {
+                self.say(Refusal::ComputersTurn);
+            }
             return;
         }
         self.refusal = None;
         self.chosen = None;
         self.helpless = false;
-        self.hint = Some(match self.table.turn() {
+        self.show(match self.table.turn() {
             Turn::Throw { .. } => Hint::Throw,
             _ => Hint::Wanted,
         });
+    }
+
+    fn show(&mut self, hint: Hint) {
+        self.hint = Some(hint);
+        self.tell(Told::Hint(hint));
     }
 
     /// Where the hint's piece would go, from the first place to the last: just one where

@@ -3,9 +3,14 @@
 
 mod aim;
 mod computer;
+mod seats;
+mod told;
 mod why;
 
 pub use computer::{Hint, Next};
+pub use told::Told;
+
+use std::mem;
 
 use serde_json::{Map, Value};
 
@@ -45,6 +50,10 @@ pub enum Refusal {
     ComputersTurn,
     /// Two computers play, and they were told to wait.
     Paused,
+    /// Nothing was played yet.
+    NothingToUndo,
+    /// Nothing was taken back.
+    NothingToRedo,
 }
 
 /// A game on the screen.
@@ -70,6 +79,9 @@ pub struct Play {
     hint: Option<Hint>,
     /// How often the board was turned by hand.
     flips: u32,
+    /// What is to be read out, and how much of it there was.
+    told: Vec<Told>,
+    tellings: usize,
     // What the table says, asked once after every change.
     gestures: Vec<Gesture>,
     pieces: Vec<Piece>,
@@ -95,6 +107,8 @@ impl Play {
             helpless: false,
             hint: None,
             flips: 0,
+            told: Vec::new(),
+            tellings: 0,
             gestures: Vec::new(),
             pieces: Vec::new(),
             events: Vec::new(),
@@ -127,35 +141,6 @@ impl Play {
     /// What happened on the board in the last ply, also after an undo.
     pub fn events(&self) -> &[Event] {
         &self.events
-    }
-
-    /// Where persons sit.
-    fn persons(&self) -> Vec<Side> {
-        let person = |seat: &Side| self.table.computer(*seat).is_none();
-        Side::ALL.into_iter().filter(person).collect()
-    }
-
-    /// Whether two persons play each other.
-    pub fn two_persons(&self) -> bool {
-        self.persons().len() == 2
-    }
-
-    /// Turns the board by half a circle.
-    pub fn flip(&mut self) {
-        self.flips = self.flips.wrapping_add(1);
-    }
-
-    /// Whether the board is shown turned by half a circle, so that its other side is near: to
-    /// the only person at it, or, where it `follows` them, to the one on turn.
-    pub fn turned(&self, follows: bool) -> bool {
-        let turn = self.table.turn();
-        let mover = turn.side().or_else(|| turn.outcome()?.winner);
-        let near = match self.persons()[..] {
-            [only] => only,
-            [_, _] if follows => mover.map_or(Side::First, |side| self.table.seat(side)),
-            _ => Side::First,
-        };
-        (near == Side::Second) != (self.flips % 2 == 1)
     }
 
     /// What can be done now.
@@ -348,6 +333,28 @@ impl Play {
         the_only(self.moves().filter(|(from, _)| *from == spot).collect())
     }
 
+    /// The piece that was chosen by a tap.
+    pub fn chosen(&self) -> Option<Spot> {
+        self.chosen
+    }
+
+    /// Takes a choice back, and the hint from the board; whether there was any.
+    pub fn unchoose(&mut self) -> bool {
+        let chosen = self.chosen.take().is_some();
+        self.hint.take().is_some() || chosen
+    }
+
+    /// Where something can be done: where the chosen piece can go; else what can move, be
+    /// placed on or be taken, and where it leads.
+    pub fn doable(&self) -> Vec<Spot> {
+        let mut spots = self.targets();
+        if self.chosen.is_none() {
+            let points = self.places().into_iter().chain(self.takes());
+            spots.extend(points.map(Spot::On).chain(self.sources()));
+        }
+        spots
+    }
+
     /// Plays an action made otherwise than by a tap on the board: a word chosen, a pass.
     pub fn play(&mut self, gesture: Gesture) -> Tap {
         match self.table.play(gesture) {
@@ -375,15 +382,31 @@ impl Play {
 
     /// Takes back. Two computers wait then, and would otherwise go on at once.
     pub fn undo(&mut self) {
+        let ply = self.table.ply();
+        self.hint = None;
+        if !self.table.undo() {
+            self.say(Refusal::NothingToUndo);
+            return;
+        }
         self.paused = self.only_computers();
-        self.table.undo();
+        let last = mem::take(&mut self.events);
         self.moved(false);
+        self.tell(Told::TakenBack { plies: ply - self.table.ply(), last });
     }
 
     /// Plays again what was taken back.
     pub fn redo(&mut self) {
+        let ply = self.table.ply();
+        self.hint = None;
+        if !self.table.redo() {
+            self.say(Refusal::NothingToRedo);
+            return;
+        }
         self.paused = self.only_computers();
-        self.table.redo();
+        let plies = self.table.ply() - ply;
+        if plies > 1 {
+            self.tell(Told::PlayedAgain { plies });
+        }
         self.moved(true);
     }
 
@@ -417,6 +440,9 @@ impl Play {
         self.hint = None;
         self.pieces = self.table.pieces();
         self.events = self.table.last_events();
+        if forward {
+            self.tell(Told::Happened(self.events.clone()));
+        }
         self.offer();
         self.men.follow(&self.pieces);
     }
@@ -436,6 +462,7 @@ impl Play {
     fn say(&mut self, refusal: Refusal) -> Tap {
         self.refusal = Some(refusal.clone());
         self.refusals += 1;
+        self.tell(Told::Refused(refusal.clone()));
         Tap::Refused(refusal)
     }
 

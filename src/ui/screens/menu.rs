@@ -4,6 +4,7 @@ use dioxus::prelude::*;
 
 use super::{
     how_to::HowToSheet,
+    keys::KeysSheet,
     settings::{SettingRow, SettingsSheet},
 };
 use crate::{
@@ -32,6 +33,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     let mut question = use_signal(|| None::<Question>);
     let mut how = use_signal(|| false);
     let mut settings = use_signal(|| false);
+    let mut keys = use_signal(|| false);
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
@@ -68,6 +70,11 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
             SettingsSheet { onclose }
         };
     }
+    if keys() {
+        return rsx! {
+            KeysSheet { onclose }
+        };
+    }
     rsx! {
         Sheet { title: t("menu"), onclose,
             nav { class: if persons.len() < 2 { "menu pairs" } else { "menu" },
@@ -81,6 +88,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                     },
                     {t("turn-board")}
                 }
+                button { onclick: move |_| keys.set(true), {t("keys")} }
                 Link { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
                 Link { to: Route::Home {}, {t("back-home")} }
                 if going_on {

@@ -3,9 +3,11 @@
 mod ending;
 mod home;
 mod how_to;
+mod keys;
 mod menu;
 mod new_game;
 mod options;
+mod says;
 mod seat;
 mod settings;
 mod table;

@@ -11,7 +11,7 @@ use crate::{
     ui::{
         app::{Route, Shared},
         i18n::t,
-        parts::Bar,
+        parts::{Bar, Opener, inert},
         settings::Setting,
         words,
     },
@@ -71,10 +71,19 @@ fn NewGameOf(kind: GameKind) -> Element {
     };
     let sides = side_names(kind, &rules.read());
     let mut how = use_signal(|| false);
+    let opener = Opener::provide();
     rsx! {
-        main { class: "page new-game",
+        main { class: "page new-game", "inert": inert(),
             Bar { title: words::game_name(kind),
-                button { class: "text-button", onclick: move |_| how.set(true), {t("how-to-play")} }
+                button {
+                    class: "text-button",
+                    onmounted: move |event| opener.is(&event),
+                    onclick: move |_| {
+                        opener.opened();
+                        how.set(true);
+                    },
+                    {t("how-to-play")}
+                }
             }
             form { onsubmit: start,
                 Seats { sides, seats }
@@ -91,7 +100,10 @@ fn NewGameOf(kind: GameKind) -> Element {
             }
         }
         if how() {
-            HowToSheet { kind, onclose: move |()| how.set(false) }
+            HowToSheet { kind, onclose: move |()| {
+                how.set(false);
+                opener.take_back();
+            } }
         }
     }
 }

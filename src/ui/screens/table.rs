@@ -2,16 +2,22 @@
 
 use dioxus::prelude::*;
 
-use super::{ending::Ending, menu::Menu};
+use super::{
+    ending::Ending,
+    keys::KeysSheet,
+    menu::Menu,
+    says::{Log, Says},
+};
 use crate::{
     rules::{Gesture, Side},
     session::GameId,
     ui::{
         app::{Route, Shared},
-        boards::BoardView,
+        boards::{BoardFocus, BoardView},
         computer::use_computer,
         i18n::{t, t_with},
-        parts::{Bar, IconButton, LotsTray, Panel, Question},
+        keys::{Over, pressed, take_back},
+        parts::{Bar, IconButton, LotsTray, Opener, Panel, Question, inert},
         play::{Hint, Play},
         senses::Senses,
         settings::Setting,
@@ -50,7 +56,6 @@ fn TableOf(number: u32) -> Element {
     let play = shared.play;
     // What changes with every tap is drawn by components of its own.
     let kind = use_memo(move || play.read().as_ref().map(|play| play.table().kind()));
-    let sheet = use_signal(|| None);
     // Within how many pixels a point can be touched; enough until it is known.
     let mut touch = use_signal(|| f64::INFINITY);
     // Face to face, all that is for the far person is turned to them.
@@ -60,6 +65,9 @@ fn TableOf(number: u32) -> Element {
         let mover = table.and_then(|table| Some(table.seat(table.turn().side()?)));
         mover == Some(Side::Second) && shared.settings.read().get(Setting::Seats) == "seats-face"
     });
+    let over = use_signal(|| None::<Over>);
+    let opener = Opener::provide();
+    let focus = BoardFocus::provide();
     let Some(kind) = kind() else {
         return rsx! {
             main { class: "page",
@@ -77,8 +85,13 @@ fn TableOf(number: u32) -> Element {
         };
     };
     rsx! {
-        main { class: "table", "data-game": kind.id(), "data-far": far(),
-            Bar { title: words::game_name(kind), Actions { sheet } }
+        main {
+            class: "table",
+            "data-game": kind.id(),
+            "data-far": far(),
+            "inert": inert(),
+            onkeydown: move |event| pressed(&event, shared, focus, over),
+            Bar { title: words::game_name(kind), Actions { over, opener } }
             Panel { seat: Side::Second }
             div { class: "board-area",
                 BoardView {
@@ -98,62 +111,70 @@ fn TableOf(number: u32) -> Element {
             }
             Senses {}
         }
-        Sheets { sheet }
+        Log {}
+        Sheets { over, opener }
     }
 }
 
 /// The buttons of the bar.
 #[component]
-fn Actions(sheet: Signal<Option<Over>>) -> Element {
+fn Actions(over: Signal<Option<Over>>, opener: Opener) -> Element {
     let shared = Shared::here();
     let read = shared.seen();
-    let Some(play) = read.as_ref() else { return rsx! {} };
-    let table = play.table();
-    let asks = play.two_persons() && shared.settings.read().get(Setting::Consent) == "consent-on";
+    let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
     rsx! {
         HintOrPause {}
-        IconButton { name: "undo", possible: table.can_undo(), onpress: move |()| {
-            if asks { sheet.set(Some(Over::AskUndo)) } else { shared.change(Play::undo); }
-        } }
+        IconButton { name: "undo", possible: table.can_undo(), onpress: move |()| take_back(shared, over) }
         IconButton { name: "redo", possible: table.can_redo(), onpress: move |()| {
             shared.change(Play::redo);
         } }
-        IconButton { name: "menu", onpress: move |()| sheet.set(Some(Over::Menu)) }
+        IconButton {
+            name: "menu",
+            onmounted: move |event| opener.is(&event),
+            onpress: move |()| {
+                opener.opened();
+                over.set(Some(Over::Menu));
+            },
+        }
     }
-}
-
-/// What a person asked to see over the table.
-#[derive(Clone, Copy, PartialEq)]
-enum Over {
-    Menu,
-    /// Whether the last action may be taken back.
-    AskUndo,
 }
 
 /// What lies over the table: what was asked for, or the end until it was looked at.
 #[component]
-fn Sheets(sheet: Signal<Option<Over>>) -> Element {
+fn Sheets(over: Signal<Option<Over>>, opener: Opener) -> Element {
     let shared = Shared::here();
+    let focus = BoardFocus::here();
     // The ply whose end was looked at already.
     let mut seen = use_signal(|| None::<usize>);
     let read = shared.seen();
     let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
     let ply = table.ply();
+    let mut close = move |()| {
+        over.set(None);
+        if !opener.take_back() {
+            focus.take_later(shared);
+        }
+    };
     rsx! {
-        if sheet() == Some(Over::Menu) {
-            Menu { onclose: move |()| sheet.set(None) }
-        } else if sheet() == Some(Over::AskUndo) {
+        if over() == Some(Over::Menu) {
+            Menu { onclose: close }
+        } else if over() == Some(Over::Keys) {
+            KeysSheet { onclose: close }
+        } else if over() == Some(Over::AskUndo) {
             Question {
                 title: t("ask-undo"),
                 onyes: move |()| {
                     shared.change(Play::undo);
-                    sheet.set(None);
+                    close(());
                 },
-                onno: move |()| sheet.set(None),
+                onno: close,
             }
         } else if let Some(outcome) = table.turn().outcome() {
             if seen() != Some(ply) {
-                Ending { key: "{ply}", outcome, onlook: move |()| seen.set(Some(ply)) }
+                Ending { key: "{ply}", outcome, onlook: move |()| {
+                    seen.set(Some(ply));
+                    focus.take_later(shared);
+                } }
             }
         }
     }
@@ -176,44 +197,9 @@ fn HintOrPause() -> Element {
         IconButton { name, possible, onpress: move |()| {
             shared.change(|play| match name {
                 "hint" => play.want_hint(),
-                _ => play.pause(!waits),
+                _ => play.pause_or_go_on(),
             });
         } }
-    }
-}
-
-/// What happened, what to do next, or why nothing can be done; read out when it changes.
-#[component]
-fn Says() -> Element {
-    let shared = Shared::here();
-    let read = shared.seen();
-    let Some(play) = read.as_ref() else { return rsx! {} };
-    let news = words::news(play);
-    let prompt = if play.aim().is_some() { t("aim-prompt") } else { words::prompt(play) };
-    let refusal = play.refusal().map(|why| words::refused(play.table(), why));
-    let refusal = refusal.or_else(|| play.helpless().then(|| t("helpless")));
-    let hint = play.hint().map(|hint| words::hint(play, hint));
-    let trouble = shared.trouble().as_ref().map(words::trouble);
-    rsx! {
-        div { class: "says", role: "status", "aria-live": "polite",
-            match (refusal, hint) {
-                (Some(refusal), _) => rsx! {
-                    p { class: "news refusal", "{refusal}" }
-                    p { class: "prompt", "{prompt}" }
-                },
-                // It is about what to do next, and takes the place of that.
-                (None, Some(hint)) => rsx! {
-                    p { class: "prompt", "{hint}" }
-                },
-                (None, None) => rsx! {
-                    p { class: "news", "{news}" }
-                    p { class: "prompt", "{prompt}" }
-                },
-            }
-            if let Some(trouble) = trouble {
-                p { class: "notice", "{trouble}" }
-            }
-        }
     }
 }
 
@@ -223,11 +209,17 @@ fn Choices() -> Element {
     let shared = Shared::here();
     let read = shared.seen();
     let Some(play) = read.as_ref() else { return rsx! {} };
+    let focus = BoardFocus::here();
     let choices = play.choices();
     if let Some((spot, _)) = play.aimed() {
         let at = words::spot_name(play.table(), spot);
         return rsx! {
-            button { class: "primary aimed", onclick: move |_| shared.act(Play::play_aim),
+            button {
+                class: "primary aimed",
+                onclick: move |_| {
+                    shared.act(Play::play_aim);
+                    focus.take(shared);
+                },
                 {t_with("aim-play", &[("at", at.into())])}
             }
         };
@@ -244,7 +236,10 @@ fn Choices() -> Element {
                         key: "{word}",
                         class: "primary",
                         "data-hint": hinted == Some(word),
-                        onclick: move |_| shared.act(|play| play.play(Gesture::Choose(word))),
+                        onclick: move |_| {
+                            shared.act(|play| play.play(Gesture::Choose(word)));
+                            focus.take(shared);
+                        },
                         {t(&format!("choose-{word}"))}
                     }
                 }

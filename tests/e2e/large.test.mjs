@@ -1,0 +1,89 @@
+// Text enlarged to 200 %: nothing is cut off, nothing lies over anything else, and
+// everything can be reached.
+import assert from 'node:assert/strict';
+import { desktop, noSidewaysScroll, scene, shot } from './harness.mjs';
+import { screens } from './screens.mjs';
+
+/** In the page: what is cut off, what overlaps, what cannot be scrolled to. */
+function faults() {
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const dialog = document.querySelector('[role=dialog]');
+  const root = dialog ?? document.body;
+  const holdsText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const texts = [...root.querySelectorAll('*')].filter(
+    (one) => holdsText(one) && shown(one) && !one.closest('svg, .unseen, noscript, option, style, script'),
+  );
+  const name = (one) => `<${one.localName} class="${one.className}"> ${one.textContent.trim().slice(0, 40)}`;
+  const found = [];
+  const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY);
+  /** The part of a text that can be seen or scrolled to. */
+  for (const text of texts) {
+    const style = getComputedStyle(text);
+    if (style.overflow !== 'visible' && !scrolls(text) && (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1))
+      found.push(`cut off: ${name(text)} ${[text.scrollWidth, text.clientWidth, text.scrollHeight, text.clientHeight]}`);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.height > text.getBoundingClientRect().height + 10) found.push(`larger than its box: ${name(text)}`);
+    for (let around = text.parentElement; around && around !== document.body; around = around.parentElement) {
+      const outer = around.getBoundingClientRect();
+      const { overflowX, overflowY, contain } = getComputedStyle(around);
+      const clips = overflowX !== 'visible' || /paint|strict|content/.test(contain);
+      if (clips && !/auto|scroll/.test(overflowY) && (box.bottom > outer.bottom + 1 || box.top < outer.top - 1 || box.right > outer.right + 1 || box.left < outer.left - 1)) {
+        found.push(`cut off by <${around.localName} class="${around.className}">: ${name(text)}`);
+        break;
+      }
+      if (/auto|scroll/.test(overflowY)) {
+        if (around.clientWidth < 120) found.push(`hardly any room for ${name(text)}`);
+        // It can be scrolled to, unless it begins before the start.
+        if (box.top + around.scrollTop < outer.top - 1) found.push(`before the start: ${name(text)}`);
+        break;
+      }
+    }
+  }
+  // Two texts of which neither is in the other never share a place.
+  const boxes = texts.map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [one, range.getBoundingClientRect()];
+  });
+  const clippedBy = (one) => one.closest('.says, .sheet');
+  for (const [nth, [one, a]] of boxes.entries())
+    for (const [other, b] of boxes.slice(nth + 1)) {
+      if (one.contains(other) || other.contains(one) || clippedBy(one) !== clippedBy(other)) continue;
+      if (one.closest('.start-row') || other.closest('.start-row')) continue;
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > 3) found.push(`${name(one)} overlaps ${name(other)}`);
+    }
+  // Every button can be brought into the window, whole.
+  for (const button of root.querySelectorAll('button, a, input, select')) {
+    if (!shown(button)) continue;
+    button.scrollIntoView({ block: 'center' });
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1)
+      found.push(`out of reach: ${button.ariaLabel ?? name(button)} ${[left, top, right, bottom].map(Math.round)}`);
+  }
+  const board = document.querySelector('[role=application]')?.getBoundingClientRect();
+  if (!dialog && board && Math.max(board.width, board.height) < 0.7 * Math.min(innerWidth, innerHeight))
+    found.push(`the board is small: ${Math.round(board.width)} by ${Math.round(board.height)}`);
+  return found.slice(0, 12);
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+])
+  for (const [name, goThere] of Object.entries(screens))
+    scene(`large text: ${name}`, desktop({ width, height, reducedMotion: 'reduce' }), async (visitor) => {
+      const { page } = visitor;
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        }),
+      );
+      await goThere(visitor);
+      if (process.env.SHOTS) await shot(page, `large ${name} ${width}`);
+      await noSidewaysScroll(page);
+      assert.deepEqual(await page.evaluate(faults), []);
+    });
