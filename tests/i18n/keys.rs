@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use guqi::{
     rules::{Control, Game, GameKind, Reason, RuleSet},
-    ui::{i18n::Language, settings::Setting, words::key},
+    ui::{i18n::Language, lessons::lesson, settings::Setting, words::key},
     with_game,
 };
 
@@ -76,6 +76,7 @@ fn made() -> BTreeSet<String> {
             keys.extend(["throw", "prompt-throw", "event-threw"].map(|what| key(what, kind, "")));
         }
         keys.extend(options(kind));
+        keys.extend((1..=lesson(kind).len()).map(|nth| key("lesson", kind, &nth.to_string())));
     }
     keys.extend(["first", "second"].map(|side| key("side", GameKind::Gomoku, side)));
     keys.extend([GameKind::Patolli, GameKind::SanSan].map(|kind| key("event-captured", kind, "")));

@@ -27,16 +27,23 @@ pub(crate) fn HowTo(game: String) -> Element {
         main { class: "page",
             Bar { title: words::game_name(kind) }
             Rules { kind }
+            Link { to: Route::Lesson { game: game.clone(), table: 0 }, class: "text-button", {t("lesson")} }
             Link { to: Route::NewGame { game }, class: "primary", {t("start-new")} }
         }
     }
 }
 
-/// The same over another screen.
+/// The same over another screen; over a game in play, `table` is its number.
 #[component]
-pub(crate) fn HowToSheet(kind: GameKind, onclose: EventHandler<()>) -> Element {
+pub(crate) fn HowToSheet(
+    kind: GameKind,
+    #[props(default)] table: u32,
+    onclose: EventHandler<()>,
+) -> Element {
+    let game = kind.id().to_owned();
     rsx! {
         Sheet { title: words::game_name(kind), onclose,
+            Link { to: Route::Lesson { game, table }, class: "button", {t("lesson")} }
             Rules { kind }
             button { class: "primary", onclick: move |_| onclose.call(()), {t("close")} }
         }

@@ -73,6 +73,7 @@ fn NewGameOf(kind: GameKind) -> Element {
     rsx! {
         main { class: "page new-game",
             Bar { title: words::game_name(kind),
+                Link { to: Route::Lesson { game: kind.id().to_owned(), table: 0 }, class: "text-button", {t("lesson")} }
                 button { class: "text-button", onclick: move |_| how.set(true), {t("how-to-play")} }
             }
             form { onsubmit: start,
