@@ -624,3 +624,11 @@ lesson-gomoku-6 =
     In renju some points are forbidden to Black: two threes (33), two fours (44), six or more (6).
     Win with exactly five.
     An exact five always wins. To White nothing is forbidden.
+
+## Where the games come from
+
+history-patolli = Gómara wrote in 1552 that players of patolli staked their goods and even their freedom; Sahagún described the mat painted with a cross of 52 squares, and five marked beans. No complete old rules are known: those of today, these too, are modern. (E. B. Tylor in Popular Science Monthly 14; Sahagún)
+history-senet = What is left of Senet are its boards of thirty squares, five or seven pieces a side and four casting sticks. No rules survive: every way to play, this one too, is a reconstruction. (Ludii Games Database, Senet)
+history-bead-jump = A small sister of Halma and Chinese Chequers, where beads hop over others and nothing is captured; jumps to the mirror point are known as “Super” Chinese Chequers. Halma's rules say nothing of who stays at home, so there is a deadline here. (Ludii Games Database; gamerz.net)
+history-san-san = Among Yao, Tujia, Dong and Miao it goes by many names: 三三棋, 打三棋, 三棋; elsewhere 成三棋 or 直棋. Culin described it as Sam K'i in 1895. (Sanmill; Ludii Games Database)
+history-gomoku = Five in a row is played freely, with exactly five, or as renju, with points forbidden to Black. The forbidden shapes here are those that the Renju International Federation defines. (renju.net; Gomocup)

@@ -69,7 +69,9 @@ fn options(kind: GameKind) -> Vec<String> {
 fn made() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for kind in GameKind::ALL {
-        keys.extend(["game", "line", "how", "prompt-pass"].map(|what| key(what, kind, "")));
+        keys.extend(
+            ["game", "line", "how", "history", "prompt-pass"].map(|what| key(what, kind, "")),
+        );
         keys.extend(with_game!(kind, G => G::SIDES).map(|side| key("side", kind, side)));
         keys.extend(tasks(kind).iter().map(|task| key("prompt", kind, task)));
         if thrown(kind) {

@@ -3,10 +3,13 @@
 //! from 1, each of three lines: what to see, what to do, and why that is good.
 
 mod bead_jump;
+mod examples;
 mod gomoku;
 mod patolli;
 mod san_san;
 mod senet;
+
+pub use examples::examples;
 
 use crate::{record::Record, rules::GameKind};
 

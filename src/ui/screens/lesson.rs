@@ -143,7 +143,7 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
                 BoardView { play: aside.play, ontap: tap }
             }
             // The next throw is not the lesson's any more.
-            div { class: "doing", inert: now != Judged::Going,
+            div { class: "doing", inert: if now != Judged::Going { "true" },
                 LotsTray {}
             }
             div { class: "lesson-steps",
