@@ -169,6 +169,16 @@ speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-none = none
+seats = Seats
+seats-help = How two people sit at this screen: “board turns” shows it to each from their own side
+seats-neutral = fixed
+seats-face = face to face
+seats-same = board turns
+coordinates = Coordinates
+coordinates-help = Names of the points on the boards
+coordinates-on = shown
+coordinates-off = hidden
+turn-board = Turn the board
 
 ## Hints
 

@@ -12,7 +12,7 @@ game-san-san = 三三棋
 game-gomoku = 五子棋
 
 line-patolli = 掷豆行棋，六子绕十字一周
-line-senet = 古埃及的三十格竞走，掷签行棋
+line-senet = 古埃及的三十格竞逐，掷签行棋
 line-bead-jump = 连环跳跃，把六珠送进对面营地
 line-san-san = 先下子成三压子，再走子提子
 line-gomoku = 五子连成一线
@@ -140,7 +140,7 @@ thinking-500 = ½ 秒
 thinking-1000 = 1 秒
 thinking-3000 = 3 秒
 thinking-10000 = 10 秒
-helpless = 电脑暂时无法思考。您可以代它走，或点“继续”再试。
+helpless = 电脑暂时无法思考。你可以代它走，或点“继续”再试。
 
 ## 设置
 
@@ -160,6 +160,16 @@ speed-slow = 慢
 speed-normal = 适中
 speed-fast = 快
 speed-none = 无
+seats = 座位
+seats-help = 两人如何坐在屏幕旁
+seats-neutral = 固定
+seats-face = 面对面
+seats-same = 轮到谁朝向谁
+coordinates = 坐标
+coordinates-help = 棋盘上的点位名称
+coordinates-on = 显示
+coordinates-off = 隐藏
+turn-board = 旋转棋盘
 
 ## 提示
 

@@ -72,6 +72,8 @@ pub(crate) struct Shared {
     board: Signal<()>,
     /// Changes when what lies around the board does; see [`Shared::seen`].
     around: Signal<()>,
+    /// Whether the board is shown from its other side; see [`Play::turned`].
+    turned: Signal<bool>,
     /// Whether a throw has not come to rest yet.
     settling: Signal<bool>,
     /// Where games are kept.
@@ -113,6 +115,7 @@ impl Shared {
             play: Signal::new(None),
             board: Signal::new(()),
             around: Signal::new(()),
+            turned: Signal::new(false),
             settling: Signal::new(false),
             shelf: Signal::new(shelf),
             trouble: Signal::new(Trouble { failed: None, no_place }),
@@ -207,23 +210,44 @@ impl Shared {
         self.play.peek()
     }
 
-    /// Lets what lies around the board follow the game from here on.
+    /// Lets what lies around the board follow the game from here on, and the board turn.
     pub(crate) fn use_follow(mut self) {
+        use_hook(|| self.turn());
         use_effect(move || {
             self.play.read();
-            if self.falls() {
-                spawn(async move {
-                    // The page tells when the throw rests, unless nobody looks at it.
-                    pause(LONGEST_THROW).await;
+            let falls = self.falls();
+            spawn(async move {
+                // Of a throw the page tells when it rests, unless nobody looks at it.
+                pause(if falls { LONGEST_THROW } else { FRAME }).await;
+                if falls {
                     self.settle();
-                });
-            } else {
-                spawn(async move {
-                    pause(FRAME).await;
+                } else {
                     self.around.set(());
-                });
-            }
+                }
+            });
         });
+        use_effect(move || {
+            self.around.read();
+            self.settings.read();
+            spawn(async move {
+                pause(AT_REST).await;
+                self.turn();
+            });
+        });
+    }
+
+    /// Turns the board as it should be now.
+    fn turn(mut self) {
+        let follows = self.settings.peek().get(Setting::Seats) == "seats-same";
+        let turned = self.play.peek().as_ref().is_some_and(|play| play.turned(follows));
+        if *self.turned.peek() != turned {
+            self.turned.set(turned);
+        }
+    }
+
+    /// Whether the board is shown from its other side.
+    pub(crate) fn turned(self) -> bool {
+        *self.turned.read()
     }
 
     /// Whether a throw is on its way.
@@ -295,6 +319,8 @@ fn in_memory() -> Rc<Shelf> {
 
 /// A little longer than a frame of the screen.
 const FRAME: Duration = Duration::from_millis(20);
+/// How long a move is seen before the board turns.
+const AT_REST: Duration = Duration::from_millis(600);
 /// Longer than any throw takes to rest.
 const LONGEST_THROW: Duration = Duration::from_secs(1);
 const LANGUAGE_KEY: &str = "language";
@@ -311,6 +337,8 @@ pub fn App() -> Element {
             lang: "{language}",
             "data-theme": settings.get(Setting::Theme),
             "data-speed": settings.get(Setting::Speed),
+            "data-seats": settings.get(Setting::Seats),
+            "data-coordinates": settings.get(Setting::Coordinates),
 
             Paints {}
             Router::<Route> {}

@@ -14,17 +14,20 @@ pub enum Language {
     English,
     /// Simplified Chinese.
     Chinese,
+    /// Spanish, for readers on both sides of the ocean.
+    Spanish,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
+    pub const ALL: [Self; 3] = [Self::English, Self::Chinese, Self::Spanish];
 
     /// The tag, as in `<html lang>` and in the settings.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
             Self::Chinese => "zh-CN",
+            Self::Spanish => "es",
         }
     }
 
@@ -33,6 +36,7 @@ impl Language {
         match self {
             Self::English => "English",
             Self::Chinese => "简体中文",
+            Self::Spanish => "Español",
         }
     }
 
@@ -41,6 +45,7 @@ impl Language {
         match self {
             Self::English => include_str!("../../assets/i18n/en.ftl"),
             Self::Chinese => include_str!("../../assets/i18n/zh-CN.ftl"),
+            Self::Spanish => include_str!("../../assets/i18n/es.ftl"),
         }
     }
 

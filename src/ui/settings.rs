@@ -10,6 +10,10 @@ pub enum Setting {
     Theme,
     /// How fast pieces and throws move on the screen.
     Speed,
+    /// How two persons sit at one screen.
+    Seats,
+    /// Whether the names of points are written on the boards.
+    Coordinates,
     /// How long the computer waits between plies, so that a person can follow.
     Pace,
     /// The most that the computer thinks about an action.
@@ -18,13 +22,16 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Theme, Self::Speed, Self::Pace, Self::Thinking];
+    pub const ALL: [Self; 6] =
+        [Self::Theme, Self::Speed, Self::Seats, Self::Coordinates, Self::Pace, Self::Thinking];
 
     /// What it is called: the key of its text, and of its place among what is kept.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Theme => "theme",
             Self::Speed => "speed",
+            Self::Seats => "seats",
+            Self::Coordinates => "coordinates",
             Self::Pace => "pace",
             Self::Thinking => "thinking",
         }
@@ -42,6 +49,8 @@ impl Setting {
                 "theme-papyrus",
             ],
             Self::Speed => &["speed-slow", "speed-normal", "speed-fast", "speed-none"],
+            Self::Seats => &["seats-neutral", "seats-face", "seats-same"],
+            Self::Coordinates => &["coordinates-on", "coordinates-off"],
             Self::Pace => &["pace-slow", "pace-normal", "pace-fast", "pace-at-once"],
             Self::Thinking => &["thinking-500", "thinking-1000", "thinking-3000", "thinking-10000"],
         }
@@ -52,6 +61,8 @@ impl Setting {
         match self {
             Self::Theme => "theme-system",
             Self::Speed => "speed-normal",
+            Self::Seats => "seats-neutral",
+            Self::Coordinates => "coordinates-on",
             Self::Pace => "pace-normal",
             Self::Thinking => "thinking-1000",
         }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { sitDown, tableOf } from './board.mjs';
 import { eventually } from './eventually.mjs';
 import { atWidth, noSidewaysScroll, phone, scene, widths } from './harness.mjs';
-import { partOf, recorded } from './kept.mjs';
+import { keep, partOf, record, recorded } from './kept.mjs';
 
 const games = { patolli: 'Patolli', senet: 'Senet', bead_jump: 'Bead jump', san_san: 'San San Qi', gomoku: 'Gomoku' };
 const middle = { patolli: 60, senet: 60, bead_jump: 12, san_san: 33, gomoku: 8 };
@@ -20,7 +20,7 @@ const boxes = (places) =>
 
 /** Every button, link and field is at least 44 by 44 px; points of boards are another matter. */
 async function roomy(page) {
-  const board = page.getByRole('group', { name: /^(Patolli|Senet|Bead jump|San San Qi|Gomoku)$/ });
+  const board = page.getByRole('group', { name: /^(Patolli|Senet|Bead jump|Salto de perlas|San San Qi|Gomoku)$/ });
   const points = new Set((await boxes(board.getByRole('button'))).map(({ name }) => name));
   const roles = ['button', 'link', 'textbox', 'combobox'].map((role) => page.getByRole(role));
   const all = (await Promise.all(roles.map(boxes))).flat();
@@ -131,3 +131,52 @@ scene('long names stay in their panels', phone({ width: 320, height: 568 }), asy
   await table.menu();
   await fits(visitor);
 });
+
+/** No text in these places is cut off. */
+async function uncut(places) {
+  const cut = await places.evaluateAll((all) =>
+    all
+      .flatMap((one) => [one, ...one.querySelectorAll('*')])
+      .filter((one) => !one.closest('svg') && getComputedStyle(one).display !== 'inline')
+      .filter((one) => one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 2)
+      .map((one) => one.textContent),
+  );
+  assert.deepEqual(cut, []);
+}
+
+// The language with the longest words, where there is the least room for them.
+for (const width of [320, 360])
+  scene('Spanish fits, and none of it is cut off', phone({ width, height: 640, locale: 'es-MX' }), async (visitor) => {
+    const { page, open, press } = visitor;
+    const check = async () => {
+      await fits(visitor);
+      for (const role of ['region', 'button', 'link']) await uncut(page.getByRole(role));
+    };
+    await open();
+    await page.getByRole('group', { name: 'Idioma' }).waitFor();
+    await check();
+    for (const game of Object.keys(games)) {
+      await open(`#/new/${game}`);
+      await page.getByText('Reglas', { exact: true }).click();
+      await page.getByRole('button', { name: 'Volver a las reglas estándar' }).waitFor();
+      await check();
+    }
+    // With all that a panel can count, and with what the computer is called.
+    const tables = [
+      ...Object.keys(games).map((game) => ({ ...partOf(game, middle[game]), players: {} })),
+      record('patolli', { rules: { stakes: 10 } }),
+      record('san_san', { actions: ['a1', 'a7', 'd1', 'g7', 'g1'] }),
+      record('san_san', { actions: ['a1'], computer: { red: 1 } }),
+      record('gomoku', { rules: { opening: 'swap2' }, actions: ['h8', 'i9', 'j7'] }),
+    ];
+    await keep(visitor, Object.fromEntries(tables.map((table, nth) => [`game-00000${nth + 1}`, table])));
+    await visitor.reload();
+    for (const nth of tables.keys()) {
+      await open(`#/play/${nth + 1}`);
+      await page.getByRole('status').getByText(': ').waitFor();
+      await check();
+    }
+    await press('button', 'Menú');
+    await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+    await check();
+  });

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use guqi::ui::i18n::Language;
+use guqi::ui::i18n::{self, Language};
 
 /// The texts of a language by key, as they stand in its file.
 pub(crate) fn texts(language: Language) -> BTreeMap<String, String> {
@@ -56,12 +56,61 @@ fn variables(texts: &BTreeMap<String, String>, key: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_language_has_every_key_with_the_same_variables() {
-    let [english, chinese] = Language::ALL.map(texts);
+    let english = texts(Language::English);
     assert!(english.len() > 200);
-    assert_eq!(english.keys().collect::<Vec<_>>(), chinese.keys().collect::<Vec<_>>());
-    for key in english.keys() {
-        assert_eq!(variables(&english, key), variables(&chinese, key), "{key}");
+    for language in Language::ALL {
+        let own = texts(language);
+        let tag = language.tag();
+        assert_eq!(english.keys().collect::<Vec<_>>(), own.keys().collect::<Vec<_>>(), "{tag}");
+        for key in english.keys() {
+            assert_eq!(variables(&english, key), variables(&own, key), "{key} in {tag}");
+        }
     }
+}
+
+/// The cases that a text tells apart: numbers, and plural forms other than the rest.
+fn cases(text: &str) -> BTreeSet<&str> {
+    let starts = text.lines().filter_map(|line| line.trim().strip_prefix('['));
+    starts.filter_map(|line| line.split_once(']')).map(|(case, _)| case).collect()
+}
+
+/// Every language tells apart the numbers that English tells apart, and one from many
+/// where it can; none has a plural form that is never used.
+#[test]
+fn every_language_counts_in_its_own_way() {
+    let english = texts(Language::English);
+    for language in Language::ALL {
+        // Spanish has a form for millions too, which nobody counts here.
+        let forms = match language {
+            Language::Chinese => BTreeSet::new(),
+            Language::English | Language::Spanish => BTreeSet::from(["one"]),
+        };
+        let is_number = |case: &&str| case.parse::<u32>().is_ok();
+        for (key, text) in texts(language) {
+            let own = cases(&text);
+            let asked = cases(&english[&key]);
+            for case in asked.iter().filter(|case| is_number(case) || forms.contains(**case)) {
+                assert!(own.contains(case), "{key} in {} lacks [{case}]", language.tag());
+            }
+            for case in own.iter().filter(|case| !is_number(case)) {
+                assert!(forms.contains(case), "{key} in {} has [{case}]", language.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn spanish_tells_one_from_many() {
+    let steps =
+        |steps: u32| i18n::text(Language::Spanish, "tray-worth", &[("steps", steps.into())]);
+    assert_eq!([0, 1, 2, 10].map(steps), ["0 pasos", "1 paso", "2 pasos", "10 pasos"]);
+    let threw = |marked: u32, steps: u32| {
+        let values = [("who", "Ana".into()), ("marked", marked.into()), ("steps", steps.into())];
+        i18n::text(Language::Spanish, "event-threw-patolli", &values)
+    };
+    assert_eq!(threw(0, 10), "Ana no saca marcas: 10 pasos.");
+    assert_eq!(threw(1, 1), "Ana saca 1 marca: 1 paso.");
+    assert_eq!(threw(5, 5), "Ana saca 5 marcas: 5 pasos.");
 }
 
 /// Every text is well formed and finds all that it contains, whatever the values.
@@ -88,11 +137,50 @@ fn every_text_can_be_said() {
     }
 }
 
+/// What is said in Spanish as in English: names, marks, and words that both have.
+const SAME_IN_SPANISH: [&str; 19] = [
+    "between-items",
+    "between-sentences",
+    "game-gomoku",
+    "game-patolli",
+    "game-san-san",
+    "game-senet",
+    "label",
+    "label-state",
+    "level",
+    "no",
+    "opt-gomoku-opening-swap2",
+    "opt-gomoku-rule-renju",
+    "panel-side-level",
+    "side-patolli-jade",
+    "thinking-1000",
+    "thinking-10000",
+    "thinking-3000",
+    "thinking-500",
+    "who",
+];
+
 #[test]
 fn nothing_is_left_untranslated() {
-    let [english, chinese] = Language::ALL.map(texts);
-    let same: Vec<_> = english.keys().filter(|key| english[*key] == chinese[*key]).collect();
-    assert_eq!(same, [""; 0]);
+    let english = texts(Language::English);
+    for (language, names) in
+        [(Language::Chinese, &[][..]), (Language::Spanish, &SAME_IN_SPANISH[..])]
+    {
+        let own = texts(language);
+        let same: Vec<_> = english.keys().filter(|key| english[*key] == own[*key]).collect();
+        assert_eq!(same, names, "{}", language.tag());
+    }
+}
+
+/// A question and a cry are opened before they are closed.
+#[test]
+fn spanish_is_punctuated_as_spanish() {
+    for (key, text) in texts(Language::Spanish) {
+        let count = |mark| text.matches(mark).count();
+        assert_eq!([count('¿'), count('¡')], [count('?'), count('!')], "{key}: {text}");
+        assert_eq!(count('“'), count('”'), "{key}: {text}");
+        assert!(!text.contains("...") && !text.contains(" …"), "{key}: {text}");
+    }
 }
 
 /// No English words in Chinese texts, but for the name of an opening.
@@ -116,6 +204,9 @@ fn the_first_language_that_is_spoken_is_chosen() {
     assert_eq!(choose(&["zh"]), Language::Chinese);
     assert_eq!(choose(&["fr-FR", "zh_TW", "en"]), Language::Chinese);
     assert_eq!(choose(&["en-GB", "zh-CN"]), Language::English);
+    assert_eq!(choose(&["es"]), Language::Spanish);
+    assert_eq!(choose(&["es-419", "en"]), Language::Spanish);
+    assert_eq!(choose(&["ca-ES", "es_MX", "zh"]), Language::Spanish);
     assert_eq!(choose(&["fr", "C", "", "de-DE.UTF-8"]), Language::English);
     assert_eq!(choose(&[]), Language::English);
 }

@@ -1,5 +1,5 @@
 //! What the screen says in games played by chance, and of every fault: whole
-//! sentences in both languages, no key and no gap among them.
+//! sentences in every language, no key and no gap among them.
 
 use std::collections::BTreeSet;
 
@@ -17,8 +17,8 @@ use guqi::{
 };
 use serde_json::json;
 
-/// Says something in both languages; texts need the runtime of an app.
-fn in_both(say: impl Fn() -> Vec<String>) {
+/// Says something in every language; texts need the runtime of an app.
+fn in_each(say: impl Fn() -> Vec<String>) {
     let app = VirtualDom::new(|| rsx! {});
     app.in_scope(ScopeId::ROOT, || {
         for language in Language::ALL {
@@ -94,13 +94,13 @@ fn games_are_told_in_whole_sentences() {
         (GameKind::Gomoku, json!({ "opening": "swap2" })),
         (GameKind::Gomoku, json!({ "rule": "renju" })),
     ] {
-        in_both(|| said_in_a_game(kind, &rules, 11));
+        in_each(|| said_in_a_game(kind, &rules, 11));
     }
 }
 
 #[test]
 fn every_ending_is_told() {
-    in_both(|| {
+    in_each(|| {
         let game = play(GameKind::SanSan, &json!({}), 0);
         let won = [
             Reason::AllOff,
@@ -208,7 +208,7 @@ fn every_illegal() -> Vec<Illegal> {
 
 #[test]
 fn every_refusal_is_told() {
-    in_both(|| {
+    in_each(|| {
         let game = play(GameKind::Gomoku, &json!({}), 0);
         let rules = every_illegal().into_iter().map(Refusal::Rules);
         let said: Vec<_> = rules
@@ -227,7 +227,7 @@ fn every_refusal_is_told() {
 #[test]
 fn every_trouble_is_told() {
     let text = String::new;
-    in_both(|| {
+    in_each(|| {
         let storage = [
             StorageError::Full(text()),
             StorageError::Forbidden(text()),

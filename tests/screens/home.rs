@@ -3,31 +3,51 @@
 use guqi::{
     rules::GameKind,
     session::open,
-    ui::{i18n, samples::sample},
+    ui::{
+        i18n::{self, Language},
+        samples::sample,
+    },
 };
 
 use crate::{count, record, screen};
 
 #[test]
-fn all_five_games_are_offered_in_both_languages_with_a_drawing() {
+fn all_five_games_are_offered_with_a_drawing() {
     let html = screen("/", "en", &[]);
-    for kind in GameKind::ALL {
-        let key = format!("game-{}", kind.id().replace('_', "-"));
-        for language in i18n::Language::ALL {
-            let name = i18n::text(language, &key, &[]);
-            assert!(html.contains(&name), "{name}");
-        }
-    }
     assert_eq!(html.matches("class=\"miniature\"").count(), 5);
     assert!(!html.contains("Continue"));
 }
 
+/// A game is called by its name, and by the one in the other script.
 #[test]
-fn chinese_is_spoken_where_it_was_chosen() {
-    let html = screen("/", "zh-CN", &[]);
-    assert!(html.contains("lang=\"zh-CN\""));
-    assert!(html.contains("两人同屏"));
-    assert!(!html.contains("Old board games"));
+fn games_have_their_name_in_chinese_or_from_chinese_in_english() {
+    let name = |language, kind: GameKind| {
+        i18n::text(language, &format!("game-{}", kind.id().replace('_', "-")), &[])
+    };
+    for (now, other) in [
+        (Language::English, Language::Chinese),
+        (Language::Chinese, Language::English),
+        (Language::Spanish, Language::Chinese),
+    ] {
+        let html = screen("/", now.tag(), &[]);
+        assert_eq!(html.matches("class=\"other-name\"").count(), 5, "{}", now.tag());
+        for kind in GameKind::ALL {
+            assert_ne!(name(now, kind), name(other, kind));
+            for name in [name(now, kind), name(other, kind)] {
+                assert!(html.contains(&format!(">{name}<")), "{name} in {}", now.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_language_that_was_chosen_is_spoken() {
+    for (tag, says) in [("zh-CN", "两人同屏"), ("es", "Antiguos juegos de tablero")] {
+        let html = screen("/", tag, &[]);
+        assert!(html.contains(&format!("class=\"app\" lang=\"{tag}\"")), "{html}");
+        assert!(html.contains(says));
+        assert!(!html.contains("Old board games"));
+    }
 }
 
 #[test]

@@ -5,8 +5,8 @@ use dioxus::prelude::*;
 
 use super::{Drawing, Look, Plan, buttons::Buttons, hint::HintMark, marks, tokens::Tokens};
 use crate::{
-    rules::Spot,
-    ui::{play::Play, words},
+    rules::{GameKind, Spot},
+    ui::{app::Shared, play::Play, words},
 };
 
 /// The board of the game in play; `ontap` is told which place was tapped.
@@ -23,6 +23,7 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
     });
     let (Some(look), Some(plan)) = (look(), plan()) else { return rsx! {} };
     let kind = look.kind;
+    let shared = Shared::here();
     let (width, height) = (plan.geometry.width, plan.geometry.height);
     rsx! {
         div {
@@ -31,9 +32,16 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
             "aria-label": words::game_name(kind),
             "data-game": kind.id(),
             "data-turns": plan.geometry.turns,
+            "data-turned": shared.turned(),
             style: "--ratio: {width / height}",
             svg { class: "board-drawing ground", view_box: "0 0 {width} {height}", "aria-hidden": "true",
                 Drawing { look }
+                // Gomoku's stand at the edge of its board.
+                if kind != GameKind::Gomoku {
+                    for (place , name) in plan.geometry.places.iter().zip(&plan.names) {
+                        text { class: "coordinate", x: place.x - plan.geometry.touch * 0.38, y: place.y - plan.geometry.touch * 0.22, "{name}" }
+                    }
+                }
             }
             svg { class: "board-drawing", view_box: "0 0 {width} {height}", "aria-hidden": "true",
                 marks::Below { plan: plan.clone() }

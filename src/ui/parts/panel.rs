@@ -42,7 +42,7 @@ pub(crate) fn Panel(seat: Side) -> Element {
         () if active && play.thinking() => "panel-thinking",
         () => "panel-turn",
     };
-    let place = if seat == Side::First { "near" } else { "far" };
+    let place = if (seat == Side::First) == shared.turned() { "far" } else { "near" };
     let owns_colour = id == table.colour_id(side);
     rsx! {
         section { class: "panel {place}", "data-active": active, "data-won": won, "aria-current": active, "aria-label": "{name}",

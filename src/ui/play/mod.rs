@@ -62,6 +62,8 @@ pub struct Play {
     /// Whether nobody can think here, so that the person moves for the computer.
     helpless: bool,
     hint: Option<Hint>,
+    /// How often the board was turned by hand.
+    flips: u32,
     // What the table says, asked once after every change.
     gestures: Vec<Gesture>,
     pieces: Vec<Piece>,
@@ -84,6 +86,7 @@ impl Play {
             paused: false,
             helpless: false,
             hint: None,
+            flips: 0,
             gestures: Vec::new(),
             pieces: Vec::new(),
             events: Vec::new(),
@@ -116,6 +119,28 @@ impl Play {
     /// What happened on the board in the last ply, also after an undo.
     pub fn events(&self) -> &[Event] {
         &self.events
+    }
+
+    /// Turns the board by half a circle.
+    pub fn flip(&mut self) {
+        self.flips = self.flips.wrapping_add(1);
+    }
+
+    /// Whether the board is shown turned by half a circle, so that its other side is near: to
+    /// the only person at it, or, where it `follows` them, to the one on turn.
+    pub fn turned(&self, follows: bool) -> bool {
+        let person = |seat: &Side| self.table.computer(*seat).is_none();
+        let persons: Vec<_> = Side::ALL.into_iter().filter(person).collect();
+        let turn = self.table.turn();
+        let mover = turn.side().or_else(|| turn.outcome()?.winner);
+        let near = match persons[..] {
+            [only] => only,
+            [..] if follows && persons.len() == 2 => {
+                mover.map_or(Side::First, |side| self.table.seat(side))
+            }
+            _ => Side::First,
+        };
+        (near == Side::Second) != (self.flips % 2 == 1)
     }
 
     /// What can be done now.

@@ -110,7 +110,11 @@ fn going_on_card(id: GameId, game: &dyn Table) -> Element {
 fn GameCard(kind: GameKind) -> Element {
     let sample = use_hook(|| open(&sample(kind)).ok().map(Rc::<dyn Table>::from));
     let name = words::game_name(kind);
-    let now = *LANGUAGE.read();
+    let other = match *LANGUAGE.read() {
+        Language::Chinese => Language::English,
+        Language::English | Language::Spanish => Language::Chinese,
+    };
+    let other_name = text(other, &words::key("game", kind, ""), &[]);
     let line = t(&words::key("line", kind, ""));
     rsx! {
         Link { to: Route::NewGame { game: kind.id().to_owned() }, class: "card", "aria-label": "{name}",
@@ -119,9 +123,8 @@ fn GameCard(kind: GameKind) -> Element {
             }
             div { class: "card-text",
                 strong { "{name}" }
-                for other in Language::ALL.into_iter().filter(|language| *language != now) {
-                    span { class: "other-name", lang: other.tag(), {text(other, &words::key("game", kind, ""), &[])} }
-                }
+                // In the other script: Latin names differ little, if at all.
+                span { class: "other-name", lang: other.tag(), "{other_name}" }
                 span { class: "quiet", "{line}" }
             }
         }

@@ -12,6 +12,7 @@ use crate::{
         app::{Route, Shared},
         i18n::{t, t_with},
         parts::Sheet,
+        play::Play,
         settings::Setting,
         words,
     },
@@ -78,6 +79,13 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                 button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
                 button { onclick: move |_| settings.set(true), {t("settings")} }
+                button {
+                    onclick: move |_| {
+                        shared.change(Play::flip);
+                        onclose.call(());
+                    },
+                    {t("turn-board")}
+                }
                 Link { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
                 Link { to: Route::Home {}, {t("back-home")} }
                 if going_on {
@@ -91,7 +99,9 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                     }
                 }
             }
-            if persons.len() < 2 {
+            if persons.len() == 2 {
+                SettingRow { setting: Setting::Seats }
+            } else {
                 SettingRow { setting: Setting::Pace }
                 SettingRow { setting: Setting::Thinking }
             }

@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 use serde_json::{Map, Value};
 
-use super::{how_to::HowToSheet, options::Options, seat::Seats};
+use super::{how_to::HowToSheet, options::Options, seat::Seats, settings::SettingRow};
 use crate::{
     record::{Record, RecordError},
     rules::{GameKind, Side},
@@ -12,6 +12,7 @@ use crate::{
         app::{Route, Shared},
         i18n::t,
         parts::Bar,
+        settings::Setting,
         words,
     },
 };
@@ -78,6 +79,9 @@ fn NewGameOf(kind: GameKind) -> Element {
             }
             form { onsubmit: start,
                 Seats { sides, seats }
+                if seats.read().iter().all(|seat| !seat.computer) {
+                    SettingRow { setting: Setting::Seats }
+                }
                 Options { kind, rules }
                 div { class: "start-row",
                     if let Some(refused) = refused {

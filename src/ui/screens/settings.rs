@@ -63,6 +63,7 @@ pub(crate) fn SettingRow(setting: Setting) -> Element {
             for value in setting.values() {
                 button {
                     key: "{value}",
+                    r#type: "button",
                     "aria-pressed": *value == now,
                     onclick: move |_| shared.set(setting, value),
                     {t(value)}

@@ -13,6 +13,7 @@ use crate::{
         i18n::t,
         parts::{Bar, IconButton, LotsTray, Panel},
         play::{Hint, Play},
+        settings::Setting,
         words,
     },
 };
@@ -49,6 +50,13 @@ fn TableOf(number: u32) -> Element {
     // What changes with every tap is drawn by components of its own.
     let kind = use_memo(move || play.read().as_ref().map(|play| play.table().kind()));
     let menu = use_signal(|| false);
+    // Face to face, all that is for the far person is turned to them.
+    let far = use_memo(move || {
+        let play = shared.seen();
+        let table = play.as_ref().map(Play::table);
+        let mover = table.and_then(|table| Some(table.seat(table.turn().side()?)));
+        mover == Some(Side::Second) && shared.settings.read().get(Setting::Seats) == "seats-face"
+    });
     let Some(kind) = kind() else {
         return rsx! {
             main { class: "page",
@@ -66,7 +74,7 @@ fn TableOf(number: u32) -> Element {
         };
     };
     rsx! {
-        main { class: "table", "data-game": kind.id(),
+        main { class: "table", "data-game": kind.id(), "data-far": far(),
             Bar { title: words::game_name(kind), Actions { menu } }
             Panel { seat: Side::Second }
             div { class: "board-area",

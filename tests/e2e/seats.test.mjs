@@ -1,0 +1,94 @@
+// How two people sit at one screen: who sees what the right way up, and whose side is near.
+import assert from 'node:assert/strict';
+import { sitDown, startGame } from './board.mjs';
+import { phone } from './browser.mjs';
+import { eventually } from './eventually.mjs';
+import { scene } from './harness.mjs';
+import { keep, record } from './kept.mjs';
+
+const games = ['patolli', 'senet', 'bead_jump', 'san_san', 'gomoku'];
+
+/** The angle by which an element is turned on the screen, with all that it is in: 0 or 180. */
+const angle = (locator) =>
+  locator.evaluate((one) => {
+    let turned = new DOMMatrix();
+    for (let at = one; at; at = at.parentElement) turned = new DOMMatrix(getComputedStyle(at).transform).multiply(turned);
+    return (Math.round((Math.atan2(turned.b, turned.a) * 180) / Math.PI) + 360) % 360;
+  });
+const panel = ({ page }, name) => page.getByRole('region', { name, exact: true });
+const top = async (locator) => (await locator.boundingBox()).y;
+const players = { gomoku: { black: 'Ann', white: 'Ben' }, patolli: { jade: 'Ann', obsidian: 'Ben' } };
+
+scene('face to face the far person reads what is theirs', phone(), async (visitor) => {
+  await keep(visitor, { seats: 'seats-face' });
+  const table = await sitDown(visitor, record('gomoku', { players: players.gomoku }));
+  const says = visitor.page.getByRole('status').first();
+  await eventually(() => angle(says), 0);
+  assert.equal(await angle(panel(visitor, 'Ann')), 0);
+  assert.equal(await angle(panel(visitor, 'Ben')), 180);
+  await table.play('h8');
+  await eventually(() => angle(says), 180);
+  await table.menu();
+  assert.equal(await angle(visitor.page.getByRole('dialog')), 180);
+  await visitor.press('button', 'Back to the game');
+  await table.play('h9');
+  await eventually(() => angle(says), 0);
+});
+
+for (const game of games)
+  scene(`in ${game} the board turns to the one on turn`, phone(), async (visitor) => {
+    await keep(visitor, { seats: 'seats-same' });
+    const table = await sitDown(visitor, record(game));
+    const first = await table.turnOf();
+    await eventually(async () => (await top(panel(visitor, first))) > 400, true);
+    // Until it is the other one's turn.
+    for (let ply = 0; (await table.turnOf()) === first; ply++) {
+      assert.ok(ply < 20);
+      const due = visitor.page.getByRole('button', { name: /^Throw the/ });
+      if (await due.isVisible()) await table.throwLots();
+      else {
+        const [places, targets, sources] = [await table.points('empty'), await table.points('can be reached'), await table.points('can move')];
+        await table.tap(targets[0] ?? sources[0] ?? places[0]);
+      }
+      }
+    const second = await table.turnOf();
+    await eventually(async () => (await top(panel(visitor, second))) > 400, true);
+    assert.ok((await top(panel(visitor, first))) < 200);
+  });
+
+scene('a board is turned by hand, and its taps with it', phone(), async (visitor) => {
+  const table = await sitDown(visitor, record('gomoku', { players: players.gomoku }));
+  const upright = await table.spot('a1').boundingBox();
+  await table.menu();
+  await visitor.press('button', 'Turn the board');
+  await eventually(async () => Math.abs((await table.spot('o15').boundingBox()).y - upright.y) < 2, true);
+  assert.ok((await top(panel(visitor, 'Ben'))) > (await top(panel(visitor, 'Ann'))));
+  await table.play('a1');
+});
+
+scene('who plays the second side against the computer has it near', phone(), async (visitor) => {
+  await sitDown(visitor, record('gomoku', { actions: ['h8'], players: { white: 'Ben' }, computer: { black: 2 } }));
+  await eventually(async () => (await top(panel(visitor, 'Ben'))) > 400, true);
+});
+
+scene('seats are chosen on the sheet of a new game and in the menu', phone(), async (visitor) => {
+  await visitor.open('#/new/gomoku');
+  await visitor.press('button', 'face to face');
+  await visitor.press('button', 'Start');
+  await eventually(() => angle(panel(visitor, 'White')), 180);
+  await visitor.press('button', 'Menu');
+  assert.equal(await visitor.page.getByRole('button', { name: 'face to face' }).getAttribute('aria-pressed'), 'true');
+  await visitor.press('button', 'fixed');
+  await visitor.press('button', 'Back to the game');
+  await eventually(() => angle(panel(visitor, 'White')), 0);
+});
+
+scene('coordinates are shown and hidden', phone(), async (visitor) => {
+  await startGame(visitor, 'Gomoku');
+  const corner = visitor.page.locator('svg text', { hasText: /^a$/ });
+  await corner.waitFor();
+  await visitor.press('button', 'Menu');
+  await visitor.press('button', 'Settings');
+  await visitor.page.getByRole('group', { name: 'Coordinates' }).getByRole('button', { name: 'hidden' }).click();
+  await corner.waitFor({ state: 'hidden' });
+});
