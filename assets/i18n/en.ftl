@@ -310,15 +310,15 @@ why-no-such-point = The board has no such point.
 why-empty = No piece stands on { $at }.
 why-not-yours = The piece on { $at } is not yours.
 why-own-stone = The stone on { $at } is your own.
-why-own-piece = Your own piece stands on { $at }.
+why-own-piece = Your own piece stands on { $at }; two cannot share a square.
 why-occupied = { $at } is taken.
 why-none-waiting = No piece is waiting.
 why-entry-needs-one = Only a throw of one lets a piece in.
 why-no-steps = This throw is worth nothing.
 why-wrong-distance =
     { $steps ->
-        [one] The throw is 1 step.
-       *[other] The throw is { $steps } steps.
+        [one] The throw is 1 step, no other distance.
+       *[other] The throw is { $steps } steps, no other distance.
     }
 why-too-far = The throw is too high: the end must be reached exactly.
 why-not-exact = From { $at } a piece leaves only by a throw of { $steps }.

@@ -313,15 +313,15 @@ why-no-such-point = Ese punto no existe en el tablero.
 why-empty = No hay ninguna pieza en { $at }.
 why-not-yours = La pieza de { $at } no es tuya.
 why-own-stone = La piedra de { $at } es tuya.
-why-own-piece = En { $at } hay una pieza tuya.
+why-own-piece = En { $at } hay una pieza tuya; no caben dos.
 why-occupied = En { $at } ya hay una pieza.
 why-none-waiting = No hay fichas en espera.
 why-entry-needs-one = Solo se entra sacando uno.
 why-no-steps = Esta tirada no vale nada.
 why-wrong-distance =
     { $steps ->
-        [one] La tirada es de 1 paso.
-       *[other] La tirada es de { $steps } pasos.
+        [one] La tirada es de 1 paso, ni más ni menos.
+       *[other] La tirada es de { $steps } pasos, ni más ni menos.
     }
 why-too-far = La tirada es demasiado alta: hay que llegar justo al final.
 why-not-exact = Desde { $at } solo se sale sacando { $steps }.

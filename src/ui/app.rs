@@ -123,8 +123,13 @@ impl Shared {
     }
 
     /// The same with a table aside, for a lesson: what is played there is not kept.
+    /// Its board stays as it is, wherever the persons sit.
     pub(crate) fn aside(self) -> Self {
+        let mut settings = *self.settings.peek();
+        settings.set(Setting::Seats, "seats-neutral");
         Self {
+            settings: Signal::new(settings),
+            turned: Signal::new(false),
             play: Signal::new(None),
             board: Signal::new(()),
             around: Signal::new(()),

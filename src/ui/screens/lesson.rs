@@ -110,6 +110,7 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
     let Some(play) = seen.as_ref() else { return rsx! {} };
     let refusal = play.refusal().map(|why| words::refused(play.table(), why));
     let now = judged();
+    let idle = now != Judged::Going;
     let (said, next) = match now {
         Judged::Done => (None, "lesson-next"),
         _ => (Some((refusal.or_else(|| told.read().clone()), task)), "lesson-skip"),
@@ -143,7 +144,7 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
                 BoardView { play: aside.play, ontap: tap }
             }
             // The next throw is not the lesson's any more.
-            div { class: "doing", inert: if now != Judged::Going { "true" },
+            div { class: "doing", inert: if idle { "true" },
                 LotsTray {}
             }
             div { class: "lesson-steps",
