@@ -52,7 +52,7 @@ async function taps(lesson, row) {
   for (const tap of row.split(' ')) {
     if (tap === 'throw') await lesson.throwLots();
     else {
-      if (thrown) await eventually(() => lesson.see(tap), /can move$|can be reached$/);
+      if (thrown) await eventually(() => lesson.see(tap), /(can move|chosen|can be reached)$/);
       await lesson.tap(tap);
     }
     thrown = tap === 'throw';

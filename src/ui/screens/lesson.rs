@@ -103,7 +103,8 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
         }
     };
 
-    let text = t(&words::key("lesson", kind, &(at() + 1).to_string()));
+    let nth = at();
+    let text = t(&words::key("lesson", kind, &(nth + 1).to_string()));
     let mut text = text.lines();
     let [see, task, good] = [(); 3].map(|()| text.next().unwrap_or_default());
     let seen = aside.seen();
@@ -121,7 +122,7 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
         main { class: "table lesson", "data-game": kind.id(),
             Bar { title: words::game_name(kind), table,
                 span { class: "quiet",
-                    {t_with("lesson-at", &[("step", (at() + 1).into()), ("steps", steps.len().into())])}
+                    {t_with("lesson-at", &[("step", (nth + 1).into()), ("steps", steps.len().into())])}
                 }
                 IconButton { name: "hint", possible: !done && !throws, onpress: show }
             }
@@ -148,9 +149,9 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
                 LotsTray {}
             }
             div { class: "lesson-steps",
-                button { disabled: at() == 0, onclick: move |_| go(*at.peek() - 1), {t("lesson-before")} }
-                button { onclick: move |_| go(*at.peek()), {t("lesson-again")} }
-                button { class: if done { "primary" }, onclick: move |_| go(*at.peek() + 1), {t(next)} }
+                button { disabled: nth == 0, onclick: move |_| go(nth - 1), {t("lesson-before")} }
+                button { onclick: move |_| go(nth), {t("lesson-again")} }
+                button { class: if done { "primary" }, onclick: move |_| go(nth + 1), {t(next)} }
             }
         }
         if ended() {
