@@ -293,8 +293,12 @@ impl Shared {
             let done = change(play);
             (done, play.table().ply() != before, play.threw())
         };
-        self.settling.set(played && threw);
-        if !(played && threw) {
+        let falls = played && threw;
+        // Whoever follows it is drawn again by that.
+        if self.falls() != falls {
+            self.settling.set(falls);
+        }
+        if !falls {
             self.board.set(());
         }
         if played {
@@ -344,6 +348,9 @@ pub fn App() -> Element {
             "data-speed": settings.get(Setting::Speed),
             "data-seats": settings.get(Setting::Seats),
             "data-coordinates": settings.get(Setting::Coordinates),
+            "data-sound": settings.get(Setting::Sound),
+            "data-vibration": settings.get(Setting::Vibration),
+            "data-awake": settings.get(Setting::Awake),
 
             Paints {}
             Router::<Route> {}

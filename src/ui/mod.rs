@@ -11,6 +11,7 @@ mod parts;
 pub mod play;
 pub mod samples;
 mod screens;
+pub mod senses;
 pub mod settings;
 pub mod words;
 

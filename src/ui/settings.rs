@@ -12,8 +12,18 @@ pub enum Setting {
     Speed,
     /// How two persons sit at one screen.
     Seats,
+    /// Whether a tap only aims, and another one plays.
+    Confirm,
+    /// Whether the other person is asked before something is taken back.
+    Consent,
     /// Whether the names of points are written on the boards.
     Coordinates,
+    /// How loud it is.
+    Sound,
+    /// How strongly a touch is felt.
+    Vibration,
+    /// Whether the screen stays awake while a game is played.
+    Awake,
     /// How long the computer waits between plies, so that a person can follow.
     Pace,
     /// The most that the computer thinks about an action.
@@ -22,8 +32,19 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 6] =
-        [Self::Theme, Self::Speed, Self::Seats, Self::Coordinates, Self::Pace, Self::Thinking];
+    pub const ALL: [Self; 11] = [
+        Self::Theme,
+        Self::Speed,
+        Self::Seats,
+        Self::Confirm,
+        Self::Consent,
+        Self::Coordinates,
+        Self::Sound,
+        Self::Vibration,
+        Self::Awake,
+        Self::Pace,
+        Self::Thinking,
+    ];
 
     /// What it is called: the key of its text, and of its place among what is kept.
     pub const fn name(self) -> &'static str {
@@ -31,7 +52,12 @@ impl Setting {
             Self::Theme => "theme",
             Self::Speed => "speed",
             Self::Seats => "seats",
+            Self::Confirm => "confirm",
+            Self::Consent => "consent",
             Self::Coordinates => "coordinates",
+            Self::Sound => "sound",
+            Self::Vibration => "vibration",
+            Self::Awake => "awake",
             Self::Pace => "pace",
             Self::Thinking => "thinking",
         }
@@ -50,7 +76,12 @@ impl Setting {
             ],
             Self::Speed => &["speed-slow", "speed-normal", "speed-fast", "speed-none"],
             Self::Seats => &["seats-neutral", "seats-face", "seats-same"],
+            Self::Confirm => &["confirm-small", "confirm-always", "confirm-never"],
+            Self::Consent => &["consent-off", "consent-on"],
             Self::Coordinates => &["coordinates-on", "coordinates-off"],
+            Self::Sound => &["sound-off", "sound-soft", "sound-normal", "sound-loud"],
+            Self::Vibration => &["vibration-off", "vibration-light", "vibration-strong"],
+            Self::Awake => &["awake-on", "awake-off"],
             Self::Pace => &["pace-slow", "pace-normal", "pace-fast", "pace-at-once"],
             Self::Thinking => &["thinking-500", "thinking-1000", "thinking-3000", "thinking-10000"],
         }
@@ -62,7 +93,12 @@ impl Setting {
             Self::Theme => "theme-system",
             Self::Speed => "speed-normal",
             Self::Seats => "seats-neutral",
+            Self::Confirm => "confirm-small",
+            Self::Consent => "consent-off",
             Self::Coordinates => "coordinates-on",
+            Self::Sound => "sound-normal",
+            Self::Vibration => "vibration-light",
+            Self::Awake => "awake-on",
             Self::Pace => "pace-normal",
             Self::Thinking => "thinking-1000",
         }
@@ -126,6 +162,15 @@ impl Settings {
         }
     }
 
+    /// Whether a tap only aims, where points can be touched within so many pixels.
+    pub fn aims(&self, touch: f64) -> bool {
+        match self.get(Setting::Confirm) {
+            "confirm-always" => true,
+            "confirm-never" => false,
+            _ => touch < SURE_TOUCH,
+        }
+    }
+
     /// The most that the computer thinks about an action, in milliseconds.
     pub fn thinking_millis(&self) -> u32 {
         match self.get(Setting::Thinking) {
@@ -139,6 +184,9 @@ impl Settings {
 
 /// How long a person's pass is shown before it is played by itself.
 pub const PASS_SHOWN: Duration = Duration::from_millis(1800);
+
+/// From how many pixels on a finger hits the point that is meant.
+const SURE_TOUCH: f64 = 36.0;
 
 /// The time that a hint may take.
 pub const HINT_MILLIS: u32 = 1000;

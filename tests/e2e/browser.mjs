@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { keep } from './kept.mjs';
 import { browserPath } from './browser-path.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
@@ -65,6 +66,8 @@ export async function visit({ kind, options }) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  // A tap plays at once, as on a large board; the tests of aiming ask for the standard.
+  await keep({ page }, { confirm: 'confirm-never' });
   const errors = [];
   page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error}`));
   page.on('console', (line) => line.type() === 'error' && errors.push(`console error: ${line.text()} ${line.location().url}`));

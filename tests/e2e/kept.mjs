@@ -32,8 +32,8 @@ export async function keep({ page }, values) {
   await page.addInitScript((texts) => {
     for (const [key, text] of texts) {
       // Once: a reload must find what the app has kept.
-      if (sessionStorage.getItem(`kept ${key}`)) continue;
-      sessionStorage.setItem(`kept ${key}`, 'yes');
+      if (sessionStorage.getItem(`kept ${key} ${text}`)) continue;
+      sessionStorage.setItem(`kept ${key} ${text}`, 'yes');
       localStorage.setItem(key, text);
     }
   }, texts);

@@ -1,9 +1,11 @@
 //! A game on the screen, without a screen: what is offered, what a tap does, why it
 //! does nothing, and how the pieces travel. Places are spoken of by name.
 
+mod aiming;
 mod choosing;
 mod computer;
 mod gomoku;
+mod senses;
 mod travel;
 mod undoing;
 mod why_not;

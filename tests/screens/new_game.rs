@@ -17,8 +17,8 @@ fn every_option_is_offered_with_a_name_and_its_default_pressed() {
         // One value of each is the default; lists of which any may be chosen have none here.
         let pressed = html.matches("aria-pressed=true").count();
         let lists = usize::from(kind == GameKind::Senet);
-        // Both sides are persons' at first.
-        assert_eq!(pressed, options - lists + 2, "{}", kind.id());
+        // Both sides are persons' at first, and their seats are as they are set.
+        assert_eq!(pressed, options - lists + 3, "{}", kind.id());
     }
 }
 

@@ -3,6 +3,7 @@
 //! Each game has a file with its [`Geometry`] and its drawing. Lengths are in the
 //! units of the SVG's view box; [`CELL`] is the distance of two neighbours.
 
+mod aim;
 mod bead_jump;
 mod buttons;
 mod gomoku;
@@ -19,6 +20,8 @@ use std::{ops::Deref, rc::Rc};
 use dioxus::prelude::*;
 use serde_json::{Map, Value};
 
+use aim::Aim;
+pub(crate) use tokens::travel_millis;
 pub(crate) use view::BoardView;
 
 use super::{men::Men, play::Play};

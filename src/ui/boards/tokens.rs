@@ -44,6 +44,11 @@ pub(super) fn Tokens(plan: Plan) -> Element {
     }
 }
 
+/// How long a piece is on its way at normal speed, by the number of its stops.
+pub(crate) fn travel_millis(stops: usize) -> usize {
+    (220 + 110 * stops).min(900)
+}
+
 /// A piece at a place; `way` is where it comes by, its end included.
 #[component]
 fn Token(
@@ -58,7 +63,7 @@ fn Token(
         for (nth, (x, y)) in way.iter().enumerate() {
             let _ = write!(style, "; --w{nth}: {x:.1}px, {y:.1}px");
         }
-        let time = (220 + 110 * way.len()).min(900);
+        let time = travel_millis(way.len());
         let _ = write!(
             style,
             "; animation: travel-{} calc({time}ms * var(--motion)) ease-in-out",

@@ -3,18 +3,23 @@
 
 use dioxus::prelude::*;
 
-use super::{Drawing, Look, Plan, buttons::Buttons, hint::HintMark, marks, tokens::Tokens};
+use super::{Aim, Drawing, Look, Plan, buttons::Buttons, hint::HintMark, marks, tokens::Tokens};
 use crate::{
     rules::{GameKind, Spot},
     ui::{app::Shared, play::Play, words},
 };
 
-/// The board of the game in play; `ontap` is told which place was tapped.
+/// The board of the game in play; `ontap` is told which place was tapped, `onsize` within how
+/// many pixels a point can be touched.
 ///
 /// `play` is a `Signal`: a `ReadSignal` prop of what cannot be compared makes its parent
 /// render again whenever that parent renders, for ever.
 #[component]
-pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -> Element {
+pub(crate) fn BoardView(
+    play: Signal<Option<Play>>,
+    ontap: EventHandler<Spot>,
+    onsize: EventHandler<f64>,
+) -> Element {
     let look =
         use_memo(move || play.read().as_ref().map(|play| Look::of(play.table(), play.rules())));
     let plan = use_memo(move || {
@@ -24,6 +29,7 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
     let (Some(look), Some(plan)) = (look(), plan()) else { return rsx! {} };
     let kind = look.kind;
     let shared = Shared::here();
+    let touch = plan.geometry.touch;
     let (width, height) = (plan.geometry.width, plan.geometry.height);
     rsx! {
         div {
@@ -34,6 +40,11 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
             "data-turns": plan.geometry.turns,
             "data-turned": shared.turned(),
             style: "--ratio: {width / height}",
+            onresize: move |event| {
+                if let Ok(size) = event.get_content_box_size() {
+                    onsize.call(size.width * touch / width);
+                }
+            },
             svg { class: "board-drawing ground", view_box: "0 0 {width} {height}", "aria-hidden": "true",
                 Drawing { look }
                 // Gomoku's stand at the edge of its board.
@@ -48,6 +59,7 @@ pub(crate) fn BoardView(play: Signal<Option<Play>>, ontap: EventHandler<Spot>) -
                 Tokens { plan: plan.clone() }
                 marks::Above { plan: plan.clone() }
                 HintMark { plan: plan.clone() }
+                Aim { plan: plan.clone() }
             }
             Buttons { plan: plan.clone(), ontap }
         }

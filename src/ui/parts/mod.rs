@@ -8,4 +8,4 @@ mod sheet;
 pub(crate) use bar::{Bar, Icon, IconButton};
 pub(crate) use lots::LotsTray;
 pub(crate) use panel::Panel;
-pub(crate) use sheet::Sheet;
+pub(crate) use sheet::{Question, Sheet};

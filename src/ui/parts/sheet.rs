@@ -2,6 +2,8 @@
 
 use dioxus::prelude::*;
 
+use crate::ui::i18n::t;
+
 /// The sheet; a tap beside it or Escape closes it.
 #[component]
 pub(crate) fn Sheet(
@@ -33,6 +35,19 @@ pub(crate) fn Sheet(
                 },
                 h2 { "{title}" }
                 {children}
+            }
+        }
+    }
+}
+
+/// A sheet that asks a question to be answered by yes or no.
+#[component]
+pub(crate) fn Question(title: String, onyes: EventHandler<()>, onno: EventHandler<()>) -> Element {
+    rsx! {
+        Sheet { title, onclose: onno,
+            div { class: "menu",
+                button { class: "primary", onclick: move |_| onyes.call(()), {t("yes")} }
+                button { onclick: move |_| onno.call(()), {t("no")} }
             }
         }
     }

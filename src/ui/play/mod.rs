@@ -1,6 +1,7 @@
 //! A game on the screen: what is chosen, what a tap means, what is shown. No
 //! drawing here, so that all of it can be tested without a screen.
 
+mod aim;
 mod computer;
 mod why;
 
@@ -21,6 +22,8 @@ pub enum Tap {
     Played,
     /// A piece was chosen, or the choice taken back.
     Chosen,
+    /// An action is aimed at; another tap plays it.
+    Aimed,
     /// The stone placed just now was touched again, by a finger that trembles.
     Ignored,
     /// Nothing can be done there, and why.
@@ -52,7 +55,10 @@ pub struct Play {
     rules: Map<String, Value>,
     men: Men,
     chosen: Option<Spot>,
+    /// What another tap would play.
+    aim: Option<Gesture>,
     refusal: Option<Refusal>,
+    refusals: u32,
     /// Whether the last change was a ply played, not one taken back.
     forward: bool,
     /// The number of this state of affairs: no other has it, on any table.
@@ -80,7 +86,9 @@ impl Play {
             table,
             men: Men::default(),
             chosen: None,
+            aim: None,
             refusal: None,
+            refusals: 0,
             forward: false,
             turn: 0,
             paused: false,
@@ -121,6 +129,17 @@ impl Play {
         &self.events
     }
 
+    /// Where persons sit.
+    fn persons(&self) -> Vec<Side> {
+        let person = |seat: &Side| self.table.computer(*seat).is_none();
+        Side::ALL.into_iter().filter(person).collect()
+    }
+
+    /// Whether two persons play each other.
+    pub fn two_persons(&self) -> bool {
+        self.persons().len() == 2
+    }
+
     /// Turns the board by half a circle.
     pub fn flip(&mut self) {
         self.flips = self.flips.wrapping_add(1);
@@ -129,15 +148,11 @@ impl Play {
     /// Whether the board is shown turned by half a circle, so that its other side is near: to
     /// the only person at it, or, where it `follows` them, to the one on turn.
     pub fn turned(&self, follows: bool) -> bool {
-        let person = |seat: &Side| self.table.computer(*seat).is_none();
-        let persons: Vec<_> = Side::ALL.into_iter().filter(person).collect();
         let turn = self.table.turn();
         let mover = turn.side().or_else(|| turn.outcome()?.winner);
-        let near = match persons[..] {
+        let near = match self.persons()[..] {
             [only] => only,
-            [..] if follows && persons.len() == 2 => {
-                mover.map_or(Side::First, |side| self.table.seat(side))
-            }
+            [_, _] if follows => mover.map_or(Side::First, |side| self.table.seat(side)),
             _ => Side::First,
         };
         (near == Side::Second) != (self.flips % 2 == 1)
@@ -151,6 +166,11 @@ impl Play {
     /// Why the last tap did nothing, until the next one.
     pub fn refusal(&self) -> Option<&Refusal> {
         self.refusal.as_ref()
+    }
+
+    /// How many taps did nothing.
+    pub fn refusals(&self) -> u32 {
+        self.refusals
     }
 
     /// The piece that moves if a target is tapped: the one chosen, or the only one
@@ -241,6 +261,11 @@ impl Play {
         if self.forward { &self.events } else { &[] }
     }
 
+    /// Whether the last change was a ply played, not one taken back.
+    pub fn forward(&self) -> bool {
+        self.forward
+    }
+
     /// Whether the last change was a throw.
     pub fn threw(&self) -> bool {
         self.news().iter().any(|event| matches!(event, Event::Threw { .. }))
@@ -278,41 +303,49 @@ impl Play {
     pub fn tap(&mut self, spot: Spot) -> Tap {
         self.refusal = None;
         self.hint = None;
+        self.aim = None;
         if self.computer().is_some() {
             let refusal = if self.paused { Refusal::Paused } else { Refusal::ComputersTurn };
             return self.say(refusal);
         }
-        if let Spot::On(at) = spot {
-            for gesture in [Gesture::Place(at), Gesture::Mark(at), Gesture::Take(at)] {
-                if self.gestures.contains(&gesture) {
-                    return self.play(gesture);
-                }
-            }
-        }
-        if self.targets().contains(&spot) {
-            let from = self.source();
-            let mut ways = self
-                .moves()
-                .filter(|(source, to)| *to == spot && from.is_none_or(|from| from == *source));
-            if let (Some((from, to)), None) = (ways.next(), ways.next()) {
-                drop(ways);
-                return self.play(Gesture::Move { from, to });
-            }
+        if let Some(gesture) = self.meant(spot) {
+            return self.play(gesture);
         }
         let again =
             |event: &Event| matches!(event, Event::Placed { at, .. } if Spot::On(*at) == spot);
         if self.news().iter().any(again) {
             return Tap::Ignored;
         }
-        let ways: Vec<_> = self.moves().filter(|(from, _)| *from == spot).collect();
-        match ways[..] {
-            [] => self.refuse(spot),
-            [(from, to)] => self.play(Gesture::Move { from, to }),
-            _ => {
-                self.chosen = (self.chosen != Some(spot)).then_some(spot);
-                Tap::Chosen
+        if self.moves().any(|(from, _)| from == spot) {
+            self.chosen = (self.chosen != Some(spot)).then_some(spot);
+            Tap::Chosen
+        } else {
+            self.refuse(spot)
+        }
+    }
+
+    /// The action that a tap there means, if it is one alone.
+    fn meant(&self, spot: Spot) -> Option<Gesture> {
+        if let Spot::On(at) = spot {
+            let touches = [Gesture::Place(at), Gesture::Mark(at), Gesture::Take(at)];
+            if let Some(gesture) = touches.into_iter().find(|one| self.gestures.contains(one)) {
+                return Some(gesture);
             }
         }
+        let the_only = |mut ways: Vec<(Spot, Spot)>| match ways.len() {
+            1 => ways.pop().map(|(from, to)| Gesture::Move { from, to }),
+            _ => None,
+        };
+        if self.targets().contains(&spot) {
+            let from = self.source();
+            let there = |(source, to): &(Spot, Spot)| {
+                *to == spot && from.is_none_or(|from| from == *source)
+            };
+            if let Some(gesture) = the_only(self.moves().filter(there).collect()) {
+                return Some(gesture);
+            }
+        }
+        the_only(self.moves().filter(|(from, _)| *from == spot).collect())
     }
 
     /// Plays an action made otherwise than by a tap on the board: a word chosen, a pass.
@@ -357,14 +390,14 @@ impl Play {
     /// The side gives up.
     pub fn resign(&mut self, side: Side) {
         if self.table.resign(side).is_ok() {
-            self.moved(false);
+            self.moved(true);
         }
     }
 
     /// Both agree on a draw.
     pub fn agree_draw(&mut self) {
         if self.table.agree_draw().is_ok() {
-            self.moved(false);
+            self.moved(true);
         }
     }
 
@@ -379,6 +412,7 @@ impl Play {
         self.forward = forward;
         self.turn = computer::next_turn();
         self.chosen = None;
+        self.aim = None;
         self.refusal = None;
         self.hint = None;
         self.pieces = self.table.pieces();
@@ -401,6 +435,7 @@ impl Play {
 
     fn say(&mut self, refusal: Refusal) -> Tap {
         self.refusal = Some(refusal.clone());
+        self.refusals += 1;
         Tap::Refused(refusal)
     }
 

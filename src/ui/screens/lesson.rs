@@ -142,7 +142,7 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
                 }
             }
             div { class: "board-area",
-                BoardView { play: aside.play, ontap: tap }
+                BoardView { play: aside.play, onsize: move |_| {}, ontap: tap }
             }
             // The next throw is not the lesson's any more.
             div { class: "doing", inert: if idle { "true" },

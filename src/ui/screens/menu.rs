@@ -11,7 +11,7 @@ use crate::{
     ui::{
         app::{Route, Shared},
         i18n::{t, t_with},
-        parts::Sheet,
+        parts::{Question as QuestionSheet, Sheet},
         play::Play,
         settings::Setting,
         words,
@@ -55,12 +55,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
             }
         };
         return rsx! {
-            Sheet { title, onclose,
-                div { class: "menu",
-                    button { class: "primary", onclick: move |_| answer(asked), {t("yes")} }
-                    button { onclick: move |_| question.set(None), {t("no")} }
-                }
-            }
+            QuestionSheet { title, onyes: move |()| answer(asked), onno: move |()| question.set(None) }
         };
     }
     if how() {

@@ -77,7 +77,7 @@ pub(crate) fn SettingRow(setting: Setting) -> Element {
 #[component]
 fn Row(name: &'static str, children: Element) -> Element {
     rsx! {
-        div { class: "option", role: "group", "aria-label": t(name),
+        div { class: "option setting", role: "group", "aria-label": t(name), "data-setting": name,
             div { class: "option-text",
                 strong { {t(name)} }
                 span { class: "quiet", {t(&format!("{name}-help"))} }

@@ -10,9 +10,10 @@ use crate::{
         app::{Route, Shared},
         boards::BoardView,
         computer::use_computer,
-        i18n::t,
-        parts::{Bar, IconButton, LotsTray, Panel},
+        i18n::{t, t_with},
+        parts::{Bar, IconButton, LotsTray, Panel, Question},
         play::{Hint, Play},
+        senses::Senses,
         settings::Setting,
         words,
     },
@@ -49,7 +50,9 @@ fn TableOf(number: u32) -> Element {
     let play = shared.play;
     // What changes with every tap is drawn by components of its own.
     let kind = use_memo(move || play.read().as_ref().map(|play| play.table().kind()));
-    let menu = use_signal(|| false);
+    let sheet = use_signal(|| None);
+    // Within how many pixels a point can be touched; enough until it is known.
+    let mut touch = use_signal(|| f64::INFINITY);
     // Face to face, all that is for the far person is turned to them.
     let far = use_memo(move || {
         let play = shared.seen();
@@ -75,10 +78,17 @@ fn TableOf(number: u32) -> Element {
     };
     rsx! {
         main { class: "table", "data-game": kind.id(), "data-far": far(),
-            Bar { title: words::game_name(kind), Actions { menu } }
+            Bar { title: words::game_name(kind), Actions { sheet } }
             Panel { seat: Side::Second }
             div { class: "board-area",
-                BoardView { play, ontap: move |spot| shared.act(|play| play.tap(spot)) }
+                BoardView {
+                    play,
+                    onsize: move |size| touch.set(size),
+                    ontap: move |spot| {
+                        let aims = shared.settings.peek().aims(*touch.peek());
+                        shared.act(|play| if aims { play.aim_at(spot) } else { play.tap(spot) });
+                    },
+                }
             }
             Panel { seat: Side::First }
             div { class: "doing",
@@ -86,32 +96,43 @@ fn TableOf(number: u32) -> Element {
                 Choices {}
                 LotsTray {}
             }
+            Senses {}
         }
-        Sheets { menu }
+        Sheets { sheet }
     }
 }
 
 /// The buttons of the bar.
 #[component]
-fn Actions(menu: Signal<bool>) -> Element {
+fn Actions(sheet: Signal<Option<Over>>) -> Element {
     let shared = Shared::here();
     let read = shared.seen();
-    let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
+    let Some(play) = read.as_ref() else { return rsx! {} };
+    let table = play.table();
+    let asks = play.two_persons() && shared.settings.read().get(Setting::Consent) == "consent-on";
     rsx! {
         HintOrPause {}
         IconButton { name: "undo", possible: table.can_undo(), onpress: move |()| {
-            shared.change(Play::undo);
+            if asks { sheet.set(Some(Over::AskUndo)) } else { shared.change(Play::undo); }
         } }
         IconButton { name: "redo", possible: table.can_redo(), onpress: move |()| {
             shared.change(Play::redo);
         } }
-        IconButton { name: "menu", onpress: move |()| menu.set(true) }
+        IconButton { name: "menu", onpress: move |()| sheet.set(Some(Over::Menu)) }
     }
 }
 
-/// What lies over the table: the menu, or the end until it was looked at.
+/// What a person asked to see over the table.
+#[derive(Clone, Copy, PartialEq)]
+enum Over {
+    Menu,
+    /// Whether the last action may be taken back.
+    AskUndo,
+}
+
+/// What lies over the table: what was asked for, or the end until it was looked at.
 #[component]
-fn Sheets(menu: Signal<bool>) -> Element {
+fn Sheets(sheet: Signal<Option<Over>>) -> Element {
     let shared = Shared::here();
     // The ply whose end was looked at already.
     let mut seen = use_signal(|| None::<usize>);
@@ -119,8 +140,17 @@ fn Sheets(menu: Signal<bool>) -> Element {
     let Some(table) = read.as_ref().map(Play::table) else { return rsx! {} };
     let ply = table.ply();
     rsx! {
-        if menu() {
-            Menu { onclose: move |()| menu.set(false) }
+        if sheet() == Some(Over::Menu) {
+            Menu { onclose: move |()| sheet.set(None) }
+        } else if sheet() == Some(Over::AskUndo) {
+            Question {
+                title: t("ask-undo"),
+                onyes: move |()| {
+                    shared.change(Play::undo);
+                    sheet.set(None);
+                },
+                onno: move |()| sheet.set(None),
+            }
         } else if let Some(outcome) = table.turn().outcome() {
             if seen() != Some(ply) {
                 Ending { key: "{ply}", outcome, onlook: move |()| seen.set(Some(ply)) }
@@ -159,7 +189,7 @@ fn Says() -> Element {
     let read = shared.seen();
     let Some(play) = read.as_ref() else { return rsx! {} };
     let news = words::news(play);
-    let prompt = words::prompt(play);
+    let prompt = if play.aim().is_some() { t("aim-prompt") } else { words::prompt(play) };
     let refusal = play.refusal().map(|why| words::refused(play.table(), why));
     let refusal = refusal.or_else(|| play.helpless().then(|| t("helpless")));
     let hint = play.hint().map(|hint| words::hint(play, hint));
@@ -187,13 +217,21 @@ fn Says() -> Element {
     }
 }
 
-/// The words that can be chosen in an opening.
+/// The words that can be chosen in an opening, or what is aimed at.
 #[component]
 fn Choices() -> Element {
     let shared = Shared::here();
     let read = shared.seen();
     let Some(play) = read.as_ref() else { return rsx! {} };
     let choices = play.choices();
+    if let Some((spot, _)) = play.aimed() {
+        let at = words::spot_name(play.table(), spot);
+        return rsx! {
+            button { class: "primary aimed", onclick: move |_| shared.act(Play::play_aim),
+                {t_with("aim-play", &[("at", at.into())])}
+            }
+        };
+    }
     let hinted = match play.hint() {
         Some(Hint::Best { gesture: Gesture::Choose(word), .. }) => Some(word),
         _ => None,
