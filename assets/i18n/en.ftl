@@ -358,15 +358,15 @@ why-no-such-point = The board has no such point.
 why-empty = No piece stands on { $at }.
 why-not-yours = The piece on { $at } is not yours.
 why-own-stone = The stone on { $at } is your own.
-why-own-piece = Your own piece stands on { $at }.
+why-own-piece = Your own piece stands on { $at }; two cannot share a square.
 why-occupied = { $at } is taken.
 why-none-waiting = No piece is waiting.
 why-entry-needs-one = Only a throw of one lets a piece in.
 why-no-steps = This throw is worth nothing.
 why-wrong-distance =
     { $steps ->
-        [one] The throw is 1 step.
-       *[other] The throw is { $steps } steps.
+        [one] The throw is 1 step, no other distance.
+       *[other] The throw is { $steps } steps, no other distance.
     }
 why-too-far = The throw is too high: the end must be reached exactly.
 why-not-exact = From { $at } a piece leaves only by a throw of { $steps }.
@@ -538,3 +538,155 @@ how-san-san =
 how-gomoku =
     Black and White place stones in turn. Who first has five in an unbroken row – across, up or diagonally – wins.
     Under the renju rule Black may not make two threes or two fours at once, nor six in a row; such points are marked on the board.
+
+## Lessons
+
+lesson = Lesson
+lesson-of = Lesson: { $game }
+lesson-at = { $step } of { $steps }
+lesson-before = Back
+lesson-again = Again
+lesson-skip = Skip
+lesson-next = Next
+lesson-wrong = { $happened } That is allowed – but look again.
+lesson-end = Now you can play { $game }!
+lesson-first = From the beginning
+play-computer = Play against the computer
+play-somebody = Play with somebody
+
+lesson-patolli-1 =
+    You are Jade, the green rings. Your six pieces wait beside the cross.
+    Throw the beans, then bring a piece in on your start square.
+    Any throw lets a piece in, and the whole throw is used up by it.
+lesson-patolli-2 =
+    One to four marked beans are so many steps, clockwise round the cross.
+    Throw, then move your piece.
+    Once round, 52 steps in all, and the piece is done.
+lesson-patolli-3 =
+    You threw two. An enemy piece stands two squares ahead of yours.
+    Send it home.
+    It must wait and begin its way anew. Nothing sets the enemy back more.
+lesson-patolli-4 =
+    You threw three. An enemy piece is close behind yours – but on crossed squares nobody is sent home.
+    Bring your piece to safety.
+    Both colours may stand on a crossed square together, and all are safe there.
+lesson-patolli-5 =
+    All five beans are marked: five steps and another throw. (None marked would be ten steps.)
+    Move, then throw again.
+    Only five marked beans give another throw.
+lesson-patolli-6 =
+    You threw four. Your piece has four steps to go, and it must arrive exactly.
+    Bring it home.
+    Done! Who first has all six pieces done wins.
+
+lesson-senet-1 =
+    You are White, the cones. The path winds through the three rows like a snake.
+    Throw the sticks, then move the front piece.
+    The flat sides that lie up are the steps; none flat is five.
+lesson-senet-2 =
+    You threw three. You may land where a lone enemy stands: the two change places.
+    Change places with a black piece.
+    You are ahead, and the enemy is back where you came from.
+lesson-senet-3 =
+    You threw four. Two of a colour side by side protect each other.
+    Make a pair.
+    Nobody can change places with these two, nor pass them.
+lesson-senet-4 =
+    You threw four, but a black pair bars the way. Tap a piece to be told why it must stay.
+    Find the one piece that can move.
+    It stands beyond the pair already.
+lesson-senet-5 =
+    You threw two. The waves are the House of Water: who lands there is carried back to the looped cross.
+    Move another piece than the one before the water.
+    Well steered. It waits there for a better throw.
+lesson-senet-6 =
+    You threw one. Just before the water is the House of Beauty: who lands there throws again.
+    Go there, then throw again.
+    A good place to be before the last squares.
+lesson-senet-7 =
+    You threw two. A piece that reaches the last square exactly leaves the board.
+    Take your front piece off.
+    Off it goes. Who first has all five off wins.
+
+lesson-bead-jump-1 =
+    You are Blue. Your beads stand in their camp at the bottom, and want to reach the opposite one.
+    Move a bead one step to a neighbouring point.
+    A step follows a line, in any direction.
+lesson-bead-jump-2 =
+    A bead may also jump over a single bead, yours or the enemy's, to the empty point behind it.
+    Jump over a neighbour.
+    Nothing is captured: beads are there to be jumped over.
+lesson-bead-jump-3 =
+    A jump can be long: you land as far behind the bead as you stood before it, if the way is clear.
+    Jump from the bottom corner over the bead two points away.
+    Four points at once. Look out for such mirrors.
+lesson-bead-jump-4 =
+    Jumps can be chained, from each landing to the next.
+    Reach the enemy camp in one turn.
+    Three jumps in a chain. Build bridges, and use the enemy's.
+lesson-bead-jump-5 =
+    Two beads must be out of their camp by the end of round 20, three by 25, all six by 30.
+    Bring one more bead out of your camp.
+    Who is late loses, so do not wait.
+lesson-bead-jump-6 =
+    Now you are Red. Five of your beads are in the enemy camp at the bottom.
+    Bring in the last one.
+    All six points are filled: you win!
+
+lesson-san-san-1 =
+    You are Red, the squares. Both sides place stones in turn.
+    Make a line of three.
+    Every carved line counts, those through the corners too.
+lesson-san-san-2 =
+    Your line lets you mark an enemy stone dead. Two of Green's could soon be a line.
+    Mark one of those two.
+    A dead stone keeps its point, but counts for nothing.
+lesson-san-san-3 =
+    Green has a line of three. Stones in a line are protected from being marked.
+    Make a line, then mark a stone that may be marked.
+    So a line guards its own stones, too.
+lesson-san-san-4 =
+    Now you are Green, the triangles, and have the last stone. After it all dead stones leave the board.
+    Place it, then mark a red stone.
+    The board is swept. From now on stones move, and Green begins.
+lesson-san-san-5 =
+    You are Red again. A stone moves along a line to the next point.
+    Move one so that you make a line, then take a stone.
+    Open a line and close it again, and you take once more.
+lesson-san-san-6 =
+    You are Green. Red has three stones left, and fewer than three lose.
+    Make a line, then take one of them.
+    You win! Who cannot move loses as well.
+
+lesson-gomoku-1 =
+    You are Black. Five in an unbroken row win – across, up or diagonally.
+    Four stand there already: win.
+    Five in a row!
+lesson-gomoku-2 =
+    White has a four, closed at one end.
+    Stop the four.
+    Just in time: the next stone would have won.
+lesson-gomoku-3 =
+    White has three in a row with both ends open. Left alone, they become a four that nobody can stop.
+    Stop the three.
+    Right beside it: now a four is closed at one end.
+lesson-gomoku-4 =
+    This time the open three is yours.
+    Make a four with both ends open.
+    White can close one end, and you win at the other.
+lesson-gomoku-5 =
+    You have three across, closed at one end, and two above each other.
+    Make a four and a three with one stone.
+    A fork: White must stop the four, and the three goes on.
+lesson-gomoku-6 =
+    In renju some points are forbidden to Black: two threes (33), two fours (44), six or more (6).
+    Win with exactly five.
+    An exact five always wins. To White nothing is forbidden.
+
+## Where the games come from
+
+history-patolli = Gómara wrote in 1552 that players of patolli staked their goods and even their freedom; Sahagún described the mat painted with a cross of 52 squares, and five marked beans. No complete old rules are known: those of today, these too, are modern. (E. B. Tylor in Popular Science Monthly 14; Sahagún)
+history-senet = What is left of Senet are its boards of thirty squares, five or seven pieces a side and four casting sticks. No rules survive: every way to play, this one too, is a reconstruction. (Ludii Games Database, Senet)
+history-bead-jump = A small sister of Halma and Chinese Chequers, where beads hop over others and nothing is captured; jumps to the mirror point are known as “Super” Chinese Chequers. Halma's rules say nothing of who stays at home, so there is a deadline here. (Ludii Games Database; gamerz.net)
+history-san-san = Among Yao, Tujia, Dong and Miao it goes by many names: 三三棋, 打三棋, 三棋; elsewhere 成三棋 or 直棋. Culin described it as Sam K'i in 1895. (Sanmill; Ludii Games Database)
+history-gomoku = Five in a row is played freely, with exactly five, or as renju, with points forbidden to Black. The forbidden shapes here are those that the Renju International Federation defines. (renju.net; Gomocup)

@@ -361,15 +361,15 @@ why-no-such-point = Ese punto no existe en el tablero.
 why-empty = No hay ninguna pieza en { $at }.
 why-not-yours = La pieza de { $at } no es tuya.
 why-own-stone = La piedra de { $at } es tuya.
-why-own-piece = En { $at } hay una pieza tuya.
+why-own-piece = En { $at } hay una pieza tuya; no caben dos.
 why-occupied = En { $at } ya hay una pieza.
 why-none-waiting = No hay fichas en espera.
 why-entry-needs-one = Solo se entra sacando uno.
 why-no-steps = Esta tirada no vale nada.
 why-wrong-distance =
     { $steps ->
-        [one] La tirada es de 1 paso.
-       *[other] La tirada es de { $steps } pasos.
+        [one] La tirada es de 1 paso, ni más ni menos.
+       *[other] La tirada es de { $steps } pasos, ni más ni menos.
     }
 why-too-far = La tirada es demasiado alta: hay que llegar justo al final.
 why-not-exact = Desde { $at } solo se sale sacando { $steps }.
@@ -541,3 +541,155 @@ how-san-san =
 how-gomoku =
     Negro y Blanco ponen piedras por turnos. Gana quien forma primero cinco en raya sin huecos: en horizontal, en vertical o en diagonal.
     Con la regla renju, Negro no puede hacer dos treses ni dos cuatros a la vez, ni más de cinco en raya; esos puntos se marcan en el tablero.
+
+## Lecciones
+
+lesson = Lección
+lesson-of = Lección: { $game }
+lesson-at = { $step } de { $steps }
+lesson-before = Atrás
+lesson-again = Otra vez
+lesson-skip = Saltar
+lesson-next = Seguir
+lesson-wrong = { $happened } Está permitido, pero míralo otra vez.
+lesson-end = ¡Ya sabes jugar a { $game }!
+lesson-first = Desde el principio
+play-computer = Jugar contra la máquina
+play-somebody = Jugar con alguien
+
+lesson-patolli-1 =
+    Llevas Jade, los anillos verdes. Tus seis fichas esperan junto a la cruz.
+    Lanza los frijoles y mete una ficha en tu casilla de salida.
+    Con cualquier tirada entra una ficha, y la tirada queda gastada.
+lesson-patolli-2 =
+    De uno a cuatro frijoles marcados son otros tantos pasos, en el sentido del reloj.
+    Lanza y mueve tu ficha.
+    Tras una vuelta de 52 pasos, la ficha ha llegado.
+lesson-patolli-3 =
+    Has sacado dos. Dos casillas delante de tu ficha hay una rival.
+    Mándala a casa.
+    Tendrá que esperar y empezar de nuevo. Nada retrasa más al rival.
+lesson-patolli-4 =
+    Has sacado tres. Una ficha rival te sigue de cerca, pero en las casillas con aspa nadie vuelve a casa.
+    Pon tu ficha a salvo.
+    En una casilla con aspa caben ambos colores, y todos están a salvo.
+lesson-patolli-5 =
+    Los cinco frijoles marcados: cinco pasos y otra tirada. (Ninguno marcado serían diez pasos.)
+    Mueve y vuelve a lanzar.
+    Solo los cinco marcados dan otra tirada.
+lesson-patolli-6 =
+    Has sacado cuatro. A tu ficha le faltan cuatro pasos y debe llegar justa.
+    Llévala a la meta.
+    ¡Llegó! Gana quien primero lleve las seis fichas.
+
+lesson-senet-1 =
+    Llevas las blancas, los conos. El camino recorre las tres filas como una serpiente.
+    Lanza las varillas y mueve la ficha de delante.
+    Las caras planas hacia arriba son los pasos; ninguna son cinco.
+lesson-senet-2 =
+    Has sacado tres. Puedes caer donde haya una rival sola: las dos cambian de sitio.
+    Cambia de sitio con una ficha negra.
+    Tú avanzas, y la rival vuelve a donde estabas.
+lesson-senet-3 =
+    Has sacado cuatro. Dos fichas contiguas del mismo color se protegen.
+    Forma una pareja.
+    Nadie puede cambiarse con estas dos, ni pasarlas.
+lesson-senet-4 =
+    Has sacado cuatro, pero una pareja negra cierra el paso. Toca una ficha y sabrás por qué no puede.
+    Busca la única ficha que puede moverse.
+    Ya está más allá de la pareja.
+lesson-senet-5 =
+    Has sacado dos. Las olas son la Casa del Agua: quien cae allí vuelve a la cruz con asa.
+    Mueve otra ficha, no la que está ante el agua.
+    Buen rumbo. Allí espera una tirada mejor.
+lesson-senet-6 =
+    Has sacado uno. Justo antes del agua está la Casa de la Belleza: quien llega vuelve a lanzar.
+    Ve allí y vuelve a lanzar.
+    Buen sitio antes de las últimas casillas.
+lesson-senet-7 =
+    Has sacado dos. La ficha que llega justa a la última casilla sale del tablero.
+    Saca la ficha de delante.
+    Fuera. Gana quien primero saque las cinco.
+
+lesson-bead-jump-1 =
+    Llevas las azules. Tus perlas están en su campo, abajo, y quieren llegar al opuesto.
+    Mueve una perla un paso, a un punto vecino.
+    Un paso sigue una línea, en cualquier sentido.
+lesson-bead-jump-2 =
+    Una perla también salta sobre una sola perla, tuya o rival, al punto vacío de detrás.
+    Salta sobre una vecina.
+    No se captura nada: las perlas están para saltarlas.
+lesson-bead-jump-3 =
+    El salto puede ser largo: caes tan lejos detrás de la perla como estabas delante, si no hay nada en medio.
+    Salta desde la esquina de abajo sobre la perla a dos puntos.
+    Cuatro puntos de una vez. Busca espejos así.
+lesson-bead-jump-4 =
+    Los saltos se encadenan, de una caída a la siguiente.
+    Llega al campo rival en un turno.
+    Tres saltos seguidos. Tiende puentes y usa los del rival.
+lesson-bead-jump-5 =
+    Dos perlas deben estar fuera al acabar la ronda 20, tres en la 25, las seis en la 30.
+    Saca una perla más de tu campo.
+    Quien tarda pierde: no esperes.
+lesson-bead-jump-6 =
+    Ahora llevas las rojas. Cinco perlas tuyas están en el campo rival, abajo.
+    Mete la última.
+    Los seis puntos están llenos: ¡ganas!
+
+lesson-san-san-1 =
+    Llevas las rojas, los cuadrados. Se colocan piedras por turnos.
+    Forma una línea de tres.
+    Vale toda línea grabada, también las de las esquinas.
+lesson-san-san-2 =
+    Tu línea te deja marcar como muerta una piedra rival. Dos verdes están cerca de formar línea.
+    Marca una de esas dos.
+    Una piedra muerta ocupa su punto, pero no cuenta.
+lesson-san-san-3 =
+    Verde tiene una línea de tres. Las piedras en línea no se pueden marcar.
+    Forma una línea y marca una piedra que se pueda.
+    Así una línea protege también las propias.
+lesson-san-san-4 =
+    Ahora llevas las verdes, los triángulos, y tienes la última piedra. Después salen las muertas.
+    Colócala y marca una piedra roja.
+    El tablero queda limpio. Desde ahora se mueve, y empieza Verde.
+lesson-san-san-5 =
+    Vuelves a llevar las rojas. Una piedra va por una línea al punto siguiente.
+    Mueve una para formar línea y captura una piedra.
+    Abre la línea y ciérrala otra vez: capturas de nuevo.
+lesson-san-san-6 =
+    Llevas las verdes. A Rojo le quedan tres piedras; con menos se pierde.
+    Forma una línea y captura una de ellas.
+    ¡Ganas! También pierde quien no puede mover.
+
+lesson-gomoku-1 =
+    Llevas las negras. Gana quien pone cinco seguidas: en horizontal, vertical o diagonal.
+    Ya hay cuatro: gana.
+    ¡Cinco en línea!
+lesson-gomoku-2 =
+    Blanco tiene un cuatro, cerrado por un lado.
+    Para el cuatro.
+    A tiempo: la siguiente piedra habría ganado.
+lesson-gomoku-3 =
+    Blanco tiene tres seguidas con ambos lados abiertos. Si las dejas, serán un cuatro imparable.
+    Para el tres.
+    Justo al lado: ahora un cuatro queda cerrado por un lado.
+lesson-gomoku-4 =
+    Esta vez el tres abierto es tuyo.
+    Forma un cuatro abierto por ambos lados.
+    Blanco cierra un lado y tú ganas por el otro.
+lesson-gomoku-5 =
+    Tienes tres en horizontal, cerradas por un lado, y dos en vertical.
+    Forma un cuatro y un tres con una sola piedra.
+    Doble amenaza: Blanco para el cuatro y el tres sigue.
+lesson-gomoku-6 =
+    En renju hay puntos prohibidos para Negro: dos treses (33), dos cuatros (44), seis o más (6).
+    Gana con cinco justas.
+    Cinco justas siempre ganan. A Blanco nada se le prohíbe.
+
+## De dónde vienen
+
+history-patolli = Gómara escribió en 1552 que los jugadores de patolli apostaban sus bienes y hasta su libertad; Sahagún describió la estera con una cruz de 52 casillas y cinco frijoles marcados. No se conocen reglas antiguas completas: las de hoy, también estas, son modernas. (E. B. Tylor en Popular Science Monthly 14; Sahagún)
+history-senet = Del senet quedan tableros de treinta casillas, cinco o siete fichas por bando y cuatro varillas. No se conserva ninguna regla: toda forma de jugar, también esta, es una reconstrucción. (Ludii Games Database, Senet)
+history-bead-jump = Hermana pequeña del halma y de las damas chinas, en que se salta y nada se captura; el salto al punto espejo se conoce como damas chinas «súper». Las reglas del halma no dicen qué pasa con quien se queda en casa; por eso aquí hay un plazo. (Ludii Games Database; gamerz.net)
+history-san-san = Entre yao, tujia, dong y miao tiene muchos nombres: 三三棋, 打三棋, 三棋; en otros lugares 成三棋 o 直棋. Culin lo describió como Sam K'i en 1895. (Sanmill; Ludii Games Database)
+history-gomoku = Cinco en línea se juega libre, con cinco justas o como renju, con puntos prohibidos para Negro. Las formas prohibidas son aquí las que define la Renju International Federation. (renju.net; Gomocup)

@@ -8,7 +8,7 @@ use super::{
     boards::Paints,
     i18n::{LANGUAGE, Language},
     play::Play,
-    screens::{Home, HowTo, NewGame, SettingsPage, Table},
+    screens::{Home, HowTo, Lesson, NewGame, SettingsPage, Table},
     settings::{Setting, Settings},
 };
 use crate::{
@@ -43,6 +43,14 @@ pub enum Route {
     HowTo {
         /// The game's id.
         game: String,
+    },
+    /// How a game is played, learnt by playing.
+    #[route("/learn/:game/:table")]
+    Lesson {
+        /// The game's id.
+        game: String,
+        /// The number of the game in play to which the way back leads; 0 for none.
+        table: u32,
     },
     /// What can be set, for all games.
     #[route("/settings")]
@@ -114,6 +122,31 @@ impl Shared {
         }
     }
 
+    /// The same with a table aside, for a lesson: what is played there is not kept.
+    /// Its board stays as it is, wherever the persons sit.
+    pub(crate) fn aside(self) -> Self {
+        let mut settings = *self.settings.peek();
+        settings.set(Setting::Seats, "seats-neutral");
+        Self {
+            settings: Signal::new(settings),
+            turned: Signal::new(false),
+            play: Signal::new(None),
+            board: Signal::new(()),
+            around: Signal::new(()),
+            settling: Signal::new(false),
+            shelf: Signal::new(in_memory()),
+            ..self
+        }
+    }
+
+    /// Puts a game on the table without keeping it.
+    pub(crate) fn lay(mut self, play: Play) {
+        self.play.set(Some(play));
+        self.settling.set(false);
+        self.board.set(());
+        self.around.set(());
+    }
+
     /// The shared things, from within any component.
     pub(crate) fn here() -> Self {
         use_context()
@@ -122,14 +155,18 @@ impl Shared {
     /// Speaks another language from now on.
     pub(crate) fn speak(self, language: Language) {
         *LANGUAGE.write() = language;
-        let kept = self.shelf.peek().set(LANGUAGE_KEY, language.tag());
-        self.told(kept);
+        self.keep(LANGUAGE_KEY, language.tag());
     }
 
     /// Sets something, from now on and for all games.
     pub(crate) fn set(mut self, setting: Setting, value: &'static str) {
         self.settings.write().set(setting, value);
-        let kept = self.shelf.peek().set(setting.name(), value);
+        self.keep(setting.name(), value);
+    }
+
+    /// Keeps something of the app's own.
+    pub(crate) fn keep(self, key: &str, value: &str) {
+        let kept = self.shelf.peek().set(key, value);
         self.told(kept);
     }
 

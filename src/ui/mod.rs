@@ -6,6 +6,7 @@ mod boards;
 mod computer;
 pub mod i18n;
 mod keys;
+pub mod lessons;
 pub mod men;
 mod parts;
 pub mod play;

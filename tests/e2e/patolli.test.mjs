@@ -27,9 +27,9 @@ scene('why a piece cannot move', phone(), async (visitor) => {
   assert.equal(await table.see('4'), 'Jade, chosen');
   assert.equal(await table.see('8'), 'empty, can be reached');
   await table.tap('0');
-  await eventually(table.news, 'Your own piece stands on 4.');
+  await eventually(table.news, 'Your own piece stands on 4; two cannot share a square.');
   await table.tap('9');
-  await eventually(table.news, 'The throw is 4 steps.');
+  await eventually(table.news, 'The throw is 4 steps, no other distance.');
   await table.play('4-8');
 });
 

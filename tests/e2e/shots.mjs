@@ -87,6 +87,10 @@ for (const game of games) {
     await visitor.page.getByText('Rules', { exact: true }).click();
   };
   pictures[`how ${game}`] = open(`#/how/${game}`);
+  pictures[`lesson ${game}`] = async (visitor) => {
+    await keep(visitor, { [`lesson-${game.replace('_', '-')}`]: '3' });
+    await visitor.open(`#/learn/${game}/0`);
+  };
   pictures[`table ${game}`] = async (visitor) => {
     const table = await atTable(game)(visitor);
     if (choose[game]) await table.tap(choose[game]);

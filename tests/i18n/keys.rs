@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use guqi::{
     rules::{Control, Game, GameKind, Reason, RuleSet},
-    ui::{i18n::Language, settings::Setting, words::key},
+    ui::{i18n::Language, lessons::lesson, settings::Setting, words::key},
     with_game,
 };
 
@@ -69,13 +69,16 @@ fn options(kind: GameKind) -> Vec<String> {
 fn made() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for kind in GameKind::ALL {
-        keys.extend(["game", "line", "how", "prompt-pass"].map(|what| key(what, kind, "")));
+        keys.extend(
+            ["game", "line", "how", "history", "prompt-pass"].map(|what| key(what, kind, "")),
+        );
         keys.extend(with_game!(kind, G => G::SIDES).map(|side| key("side", kind, side)));
         keys.extend(tasks(kind).iter().map(|task| key("prompt", kind, task)));
         if thrown(kind) {
             keys.extend(["throw", "prompt-throw", "event-threw"].map(|what| key(what, kind, "")));
         }
         keys.extend(options(kind));
+        keys.extend((1..=lesson(kind).len()).map(|nth| key("lesson", kind, &nth.to_string())));
     }
     keys.extend(["first", "second"].map(|side| key("side", GameKind::Gomoku, side)));
     keys.extend([GameKind::Patolli, GameKind::SanSan].map(|kind| key("event-captured", kind, "")));

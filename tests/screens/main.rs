@@ -2,6 +2,7 @@
 
 mod computer;
 mod home;
+mod how_to;
 mod new_game;
 mod table;
 

@@ -5,8 +5,8 @@ use std::fmt::Write;
 
 use dioxus::prelude::*;
 
-use super::Plan;
-use crate::ui::app::Shared;
+use super::{Geometry, Plan};
+use crate::ui::{app::Shared, play::Play};
 
 /// The hint that is given, over everything else.
 #[component]
@@ -14,21 +14,26 @@ pub(super) fn HintMark(plan: Plan) -> Element {
     let shared = Shared::here();
     let play = shared.on_board();
     let Some(play) = play.as_ref() else { return rsx! {} };
-    let Some(side) = play.table().turn().side() else { return rsx! {} };
-    let geometry = &plan.geometry;
+    let Some(path) = path(play, &plan.geometry) else { return rsx! {} };
+    rsx! {
+        path { class: "mark hint-edge", d: "{path}" }
+        path { class: "mark hint", d: "{path}" }
+    }
+}
+
+/// The lines of what is pointed out, if anything is.
+pub(super) fn path(play: &Play, geometry: &Geometry) -> Option<String> {
+    let side = play.table().turn().side()?;
     let spots = play.hint_way().into_iter();
     let way: Vec<_> = spots.map(|spot| geometry.spot(side, spot)).collect();
-    let (Some(first), Some(last)) = (way.first(), way.last()) else { return rsx! {} };
+    let (first, last) = (way.first()?, way.last()?);
     let half = geometry.touch.min(super::CELL * 1.2) * 0.56;
     let mut path = brackets(*last, half);
     if way.len() > 1 {
         path += &brackets(*first, half);
         path += &arrow(&way, half * 0.5);
     }
-    rsx! {
-        path { class: "mark hint-edge", d: "{path}" }
-        path { class: "mark hint", d: "{path}" }
-    }
+    Some(path)
 }
 
 /// The four corners of a square around a place.

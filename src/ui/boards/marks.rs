@@ -61,14 +61,7 @@ pub(super) fn Above(plan: Plan) -> Element {
         _ => None,
     });
     let last = placed.map(at);
-    let forbidden: Vec<_> = play
-        .forbidden()
-        .iter()
-        .map(|(point, reasons)| {
-            let signs: Vec<_> = reasons.iter().copied().map(sign).collect();
-            (at(*point), signs.join("·"))
-        })
-        .collect();
+    let forbidden = forbidden(play, geometry);
     rsx! {
         for (x , y) in last {
             circle { class: "mark newest", cx: "{x}", cy: "{y}", r: "6" }
@@ -86,6 +79,15 @@ pub(super) fn Above(plan: Plan) -> Element {
             text { class: "mark forbidden", x: "{x}", y: "{y + 4.5}", "{signs}" }
         }
     }
+}
+
+/// The forbidden points with their signs.
+pub(super) fn forbidden(play: &Play, geometry: &Geometry) -> Vec<((f64, f64), String)> {
+    let signs = play.forbidden().iter().map(|(point, reasons)| {
+        let signs: Vec<_> = reasons.iter().copied().map(sign).collect();
+        (geometry.point(*point), signs.join("·"))
+    });
+    signs.collect()
 }
 
 /// The trays from which a piece can come, or to which one can go.

@@ -28,11 +28,14 @@ pub(crate) use nav::Arrow;
 pub(crate) use tokens::travel_millis;
 pub(crate) use view::BoardView;
 
-use super::men::Men;
+use super::{men::Men, play::Play};
 use crate::{
     rules::{GameKind, Piece, Point, Side, Spot},
     session::Table,
 };
+
+/// What a small picture points out: lines, and signs with their places.
+type Shown = (Option<String>, Vec<((f64, f64), String)>);
 
 /// The distance between neighbouring points.
 pub(crate) const CELL: f64 = 40.0;
@@ -270,7 +273,13 @@ pub(crate) fn Paints() -> Element {
 
 /// A small picture of a game as it stands.
 #[component]
-pub(crate) fn Miniature(look: Look, pieces: Vec<Piece>) -> Element {
+pub(crate) fn Miniature(
+    look: Look,
+    pieces: Vec<Piece>,
+    /// What is pointed out: lines, and signs at their places.
+    #[props(default)]
+    shown: Shown,
+) -> Element {
     let kind = look.kind;
     let geometry = Geometry::of(&look);
     let mut men = Men::default();
@@ -288,7 +297,27 @@ pub(crate) fn Miniature(look: Look, pieces: Vec<Piece>) -> Element {
                     }
                 }
             }
+            for ((x , y) , sign) in shown.1 {
+                text { class: "mark forbidden", x: "{x}", y: "{y + 4.5}", "{sign}" }
+            }
+            if let Some(path) = shown.0 {
+                path { class: "mark hint-edge", d: "{path}" }
+                path { class: "mark hint", d: "{path}" }
+            }
         }
+    }
+}
+
+/// A small picture of a game as it stands, with an action of this token pointed out.
+pub(crate) fn example(mut play: Play, token: &str) -> Element {
+    if let Some(gesture) = play.table().read(token) {
+        play.point_out(gesture);
+    }
+    let look = Look::of(play.table(), play.rules());
+    let geometry = Geometry::of(&look);
+    let shown = (hint::path(&play, &geometry), marks::forbidden(&play, &geometry));
+    rsx! {
+        Miniature { look, pieces: play.pieces().to_vec(), shown }
     }
 }
 

@@ -4,12 +4,17 @@ use dioxus::prelude::*;
 
 use crate::ui::{app::Route, i18n::t};
 
-/// The bar; `children` are buttons at its end.
+/// The bar; `children` are buttons at its end. The way back leads home, or to the game of
+/// this number.
 #[component]
-pub(crate) fn Bar(title: String, children: Element) -> Element {
+pub(crate) fn Bar(title: String, #[props(default)] table: u32, children: Element) -> Element {
+    let (to, name) = match table {
+        0 => (Route::Home {}, "back-home"),
+        number => (Route::Table { number }, "back-to-game"),
+    };
     rsx! {
         header { class: "bar",
-            Link { to: Route::Home {}, class: "icon-button", "aria-label": t("back-home"),
+            Link { to, class: "icon-button", "aria-label": t(name),
                 Icon { name: "back" }
             }
             // So that keys are heard at once, and a screen reader says where one is.

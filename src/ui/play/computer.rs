@@ -196,6 +196,14 @@ impl Play {
         self.tell(Told::Hint(hint));
     }
 
+    /// Points out an action on the board, as a hint does, for no reason but that it is asked
+    /// for.
+    pub fn point_out(&mut self, gesture: Gesture) {
+        self.refusal = None;
+        self.chosen = None;
+        self.hint = Some(Hint::Best { gesture, why: Why::Only });
+    }
+
     /// Where the hint's piece would go, from the first place to the last: just one where
     /// a stone is placed or taken.
     pub fn hint_way(&self) -> Vec<Spot> {

@@ -68,6 +68,12 @@ pub(crate) fn Home() -> Element {
                     for kind in GameKind::ALL {
                         li { key: "{kind.id()}",
                             GameCard { kind }
+                            Link {
+                                to: Route::Lesson { game: kind.id().to_owned(), table: 0 },
+                                class: "text-button",
+                                "aria-label": t_with("lesson-of", &[("game", words::game_name(kind).into())]),
+                                {t("lesson")}
+                            }
                         }
                     }
                 }

@@ -1,21 +1,22 @@
-//! How a game is played, in a few sentences.
+//! How a game is played, in a few sentences and pictures.
 
 use dioxus::prelude::*;
 
 use crate::{
-    record::Record,
     rules::GameKind,
-    session::open,
+    session::{GameId, open},
     ui::{
         app::Route,
-        boards::miniature,
+        boards::example,
         i18n::t,
+        lessons::{examples, lesson},
         parts::{Bar, Sheet},
+        play::Play,
         words,
     },
 };
 
-/// The rules in short on a screen of their own, with the board at the start.
+/// The rules in short on a screen of their own.
 #[component]
 pub(crate) fn HowTo(game: String) -> Element {
     let Some(kind) = GameKind::from_id(&game) else {
@@ -27,34 +28,50 @@ pub(crate) fn HowTo(game: String) -> Element {
         main { class: "page",
             Bar { title: words::game_name(kind) }
             Rules { kind }
+            Link { to: Route::Lesson { game: game.clone(), table: 0 }, class: "text-button", {t("lesson")} }
             Link { to: Route::NewGame { game }, class: "primary", {t("start-new")} }
         }
     }
 }
 
-/// The same over another screen.
+/// The same over another screen; over a game in play, `table` is its number.
 #[component]
-pub(crate) fn HowToSheet(kind: GameKind, onclose: EventHandler<()>) -> Element {
+pub(crate) fn HowToSheet(
+    kind: GameKind,
+    #[props(default)] table: u32,
+    onclose: EventHandler<()>,
+) -> Element {
+    let game = kind.id().to_owned();
     rsx! {
         Sheet { title: words::game_name(kind), onclose,
+            Link { to: Route::Lesson { game, table }, class: "button", {t("lesson")} }
             Rules { kind }
             button { class: "primary", onclick: move |_| onclose.call(()), {t("close")} }
         }
     }
 }
 
+/// The paragraphs, each with positions that show what it says, and where the game is from.
 #[component]
 fn Rules(kind: GameKind) -> Element {
-    let start = open(&Record::new(kind, 0)).ok();
     let text = t(&words::key("how", kind, ""));
+    let steps = lesson(kind);
+    let shown = |nth: usize| examples(kind).get(nth).copied().unwrap_or_default();
+    let position = |(step, token): &(usize, &str)| {
+        let table = open(&steps.get(step - 1)?.record(kind)).ok()?;
+        Some(example(Play::new(GameId(0), table), token))
+    };
     rsx! {
         div { class: "how",
-            if let Some(table) = start {
-                {miniature(&*table)}
+            for (nth , paragraph) in text.lines().enumerate() {
+                p { key: "{nth}", "{paragraph}" }
+                div { class: "examples",
+                    for picture in shown(nth).iter().filter_map(position) {
+                        {picture}
+                    }
+                }
             }
-            for (number , paragraph) in text.lines().filter(|line| !line.is_empty()).enumerate() {
-                p { key: "{number}", "{paragraph}" }
-            }
+            p { class: "quiet", {t(&words::key("history", kind, ""))} }
         }
     }
 }

@@ -62,7 +62,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     }
     if how() {
         return rsx! {
-            HowToSheet { kind, onclose }
+            HowToSheet { kind, table: play.id.0, onclose }
         };
     }
     if settings() {

@@ -4,6 +4,7 @@ mod ending;
 mod home;
 mod how_to;
 mod keys;
+mod lesson;
 mod menu;
 mod new_game;
 mod options;
@@ -14,6 +15,7 @@ mod table;
 
 pub(crate) use home::Home;
 pub(crate) use how_to::HowTo;
+pub(crate) use lesson::Lesson;
 pub(crate) use new_game::NewGame;
 pub(crate) use settings::SettingsPage;
 pub(crate) use table::Table;

@@ -84,6 +84,7 @@ fn NewGameOf(kind: GameKind) -> Element {
                     },
                     {t("how-to-play")}
                 }
+                Link { to: Route::Lesson { game: kind.id().to_owned(), table: 0 }, class: "text-button", {t("lesson")} }
             }
             form { onsubmit: start,
                 Seats { sides, seats }
