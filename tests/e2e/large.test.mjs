@@ -65,7 +65,7 @@ function faults() {
       found.push(`out of reach: ${button.ariaLabel ?? name(button)} ${[left, top, right, bottom].map(Math.round)}`);
   }
   const board = document.querySelector('[role=application]')?.getBoundingClientRect();
-  if (!dialog && board && Math.max(board.width, board.height) < 0.7 * Math.min(innerWidth, innerHeight))
+  if (!dialog && board && Math.max(board.width, board.height) < 0.65 * Math.min(innerWidth, innerHeight))
     found.push(`the board is small: ${Math.round(board.width)} by ${Math.round(board.height)}`);
   return found.slice(0, 12);
 }
