@@ -33,6 +33,12 @@ pub(super) struct Patterns {
     worths: [&'static Worths; 2],
 }
 
+/// An array that is too large for the stack.
+#[expect(clippy::unnecessary_box_returns, reason = "that is what it is for")]
+pub(super) fn array<T: Clone, const N: usize>(of: T) -> Box<[T; N]> {
+    vec![of; N].into_boxed_slice().try_into().unwrap_or_else(|_| unreachable!())
+}
+
 impl Patterns {
     /// The tables of this rule.
     pub(super) fn of(rule: Rule) -> &'static Self {
@@ -43,7 +49,7 @@ impl Patterns {
     fn new(rule: Rule) -> Self {
         let [black, white] = [0, 1].map(|colour| Long::of(rule, colour));
         let reach = if rule == Rule::Freestyle { FARTHEST - 1 } else { FARTHEST };
-        let mut windows = Box::new([[0; WINDOWS]; 3]);
+        let mut windows = array::<_, 3>([0; WINDOWS]);
         for bits in 0..2_usize << (2 * reach) {
             let digits = bits & ((1 << reach) - 1) | bits >> (reach + 1) << reach;
             let number =
@@ -54,7 +60,7 @@ impl Patterns {
         }
         // They last as long as the program, as do these tables.
         let shapes = |long| -> &'static [u8; KEYS] {
-            let mut all = Box::new([0; KEYS]);
+            let mut all = array(0);
             for (to, from) in all.iter_mut().zip(shape::table(reach, long)) {
                 *to = from;
             }

@@ -1,6 +1,7 @@
 //! What the shapes on the four lines through an empty point are worth together.
 
 use super::{
+    patterns::array,
     shape::{B2, B3, B4, BAD, F2, F2S, F3, F3S, F4, F5, Long, SHAPES},
     weights::{ATTACK, ATTACK_PAIR, GUARD, GUARD_PAIR, MAKE, MAKE_RANK, SPOIL, SPOIL_RANK},
 };
@@ -138,14 +139,14 @@ pub(super) struct Worths {
     /// The number of a pair of shapes, four bits each.
     pairs: [u8; 1 << 8],
     /// The class of two pairs, seven bits each.
-    classes: [Class; 1 << 14],
-    all: [Worth; CLASSES],
+    classes: Box<[Class; 1 << 14]>,
+    all: Box<[Worth; CLASSES]>,
 }
 
 impl Worths {
     pub(super) fn new(long: Long) -> Self {
         let mut worths =
-            Self { pairs: [0; 1 << 8], classes: [0; 1 << 14], all: [Worth::default(); CLASSES] };
+            Self { pairs: [0; 1 << 8], classes: array(0), all: array(Worth::default()) };
         for one in 0..SHAPES {
             for two in 0..=one {
                 let pair = (one * (one + 1) / 2 + two) as u8;
