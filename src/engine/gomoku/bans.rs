@@ -53,13 +53,13 @@ fn is_real(board: &mut Board, patterns: &Patterns, spot: Spot, direction: usize)
             away += sign;
         }
         let at = line.at.wrapping_add_signed(away as isize);
-        if is(taken, away) || patterns.shape(0, patterns.keys(&line, at)[0]) != F4 {
+        if is(taken, away) || patterns.shapes(&line, at)[0] != F4 {
             return false;
         }
         let other = (i32::from(spot) + away * STEPS[direction]) as Spot;
         let shapes = [0, 1, 2, 3].map(|direction| {
             let line = board.line(other, direction);
-            patterns.shape(0, patterns.keys(&line, line.at)[0])
+            patterns.shapes(&line, line.at)[0]
         });
         !forbidden(board, patterns, other, shapes)
     })

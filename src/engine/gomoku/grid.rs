@@ -6,102 +6,112 @@ use super::{
     patterns::Patterns,
     shape::{FARTHEST, SHAPES},
     weights::TEMPO,
-    worth::{FIVE, FOUR, FOUR_MORE, FOUR_THREE, OPEN_FOUR, PAIRS, RANKS, Rank, Worth, top_pair},
+    worth::{Class, Counts, FIVE, OPEN_FOUR, PAIRS, Rank, Value, Worth, makes_four, top_pair},
 };
 use crate::rules::gomoku::Rule;
 
 /// What is known of an empty point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Point {
-    /// By colour; a byte a direction, the first the lowest. Written and read whole,
-    /// since a byte written just before would make the reading wait.
-    shapes: [u32; 2],
-    worth: [Worth; 2],
+struct Point {
+    /// What stones there would make, four bits a shape: Black's on the four lines, then
+    /// White's.
+    shapes: u32,
+    /// By colour.
+    class: [Class; 2],
 }
-
-/// The numbers of the lines through an empty point, by direction and colour.
-type Keys = [[u16; 2]; 4];
 
 /// What is known of all empty points together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Totals {
-    attack: [i32; 2],
-    guard: [i32; 2],
-    counts: [[i16; RANKS]; 2],
+    values: [Value; 2],
+    counts: [Counts; 2],
     hash: u64,
+}
+
+/// What was known of a point before a stone changed it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Change {
+    point: Point,
+    spot: Spot,
+    /// Whether what changed is that a stone makes a four there, or does no longer.
+    four: bool,
 }
 
 /// A set of points.
 type Set = [u64; SPOTS / 64];
+
+/// More than the number of a point; a power of two.
+const ROOM: usize = 1024;
+/// More than the number of points that a stone can change; a power of two.
+const CHANGES: usize = 64;
 
 /// A position.
 #[derive(Clone)]
 pub(super) struct Grid {
     patterns: &'static Patterns,
     board: Board,
-    points: Vec<Point>,
-    keys: Vec<Keys>,
+    points: Box<[Point; ROOM]>,
     totals: Totals,
     /// Of each colour, where a stone makes a four or a five.
     fours: [Set; 2],
     stones: Vec<Spot>,
-    /// What the stones changed and what was known there before, to be put back, and
-    /// where each one's part begins. Pairs would be put together byte by byte first.
-    changed: Vec<Spot>,
-    before: Vec<Point>,
+    /// What the stones changed, to be put back: the first so many, of which each stone's
+    /// part begins where the mark says.
+    changes: Vec<Change>,
+    changed: usize,
     marks: Vec<(usize, Totals)>,
 }
 
 impl Grid {
     /// An empty board.
     pub(super) fn new(size: usize, rule: Rule) -> Self {
-        let patterns = Patterns::of(rule);
         let mut grid = Self {
-            patterns,
+            patterns: Patterns::of(rule),
             board: Board::empty(size),
-            points: vec![Point::default(); SPOTS],
-            keys: vec![Keys::default(); SPOTS],
+            points: Box::new([Point::default(); ROOM]),
             totals: Totals::default(),
             fours: [[0; SPOTS / 64]; 2],
             stones: Vec::new(),
-            changed: Vec::new(),
-            before: Vec::new(),
+            changes: Vec::new(),
+            changed: 0,
             marks: Vec::new(),
         };
+        let empty = [0, 1].map(|_| Worth::default());
         for row in 0..size {
             for column in 0..size {
                 let spot = spot(column, row);
-                let keys = grid.look(spot);
-                grid.keys[usize::from(spot)] = keys;
                 let point = grid.judge(spot);
-                grid.points[usize::from(spot)] = point;
-                grid.count(spot, point.worth, 1);
+                grid.points[index(spot)] = point;
+                grid.count(empty, grid.worths(point));
+                grid.mark(spot, point);
             }
         }
         grid
     }
 
-    /// The numbers of the lines through an empty point, read from the board.
-    fn look(&self, spot: Spot) -> Keys {
-        [0, 1, 2, 3].map(|direction| {
-            let line = self.board.line(spot, direction);
-            self.patterns.keys(&line, line.at)
-        })
-    }
-
     /// What is known of an empty point, looked up afresh.
     fn judge(&self, spot: Spot) -> Point {
-        let mut point = Point::default();
-        for (direction, keys) in self.keys[usize::from(spot)].into_iter().enumerate() {
-            for (colour, key) in keys.into_iter().enumerate() {
-                let shape = self.patterns.shape(colour, key);
-                point.shapes[colour] |= u32::from(shape) << (8 * direction);
-            }
+        let mut shapes = 0;
+        for direction in 0..4 {
+            let line = self.board.line(spot, direction);
+            let [black, white] = self.patterns.shapes(&line, line.at).map(u32::from);
+            shapes |= (black | white << 16) << (4 * direction);
         }
-        for colour in 0..2 {
-            point.worth[colour] = self.patterns.worth(colour, point.shapes[colour].to_le_bytes());
-        }
-        point
+        self.point(shapes)
+    }
+
+    /// A point with these shapes.
+    #[inline]
+    fn point(&self, shapes: u32) -> Point {
+        let class =
+            [shapes as u16, (shapes >> 16) as u16].map(|shapes| self.patterns.class(shapes));
+        Point { shapes, class }
+    }
+
+    /// What a point is worth to both colours.
+    #[inline]
+    fn worths(&self, point: Point) -> [Worth; 2] {
+        [0, 1].map(|colour| *self.patterns.worth(colour, point.class[colour]))
     }
 
     pub(super) fn board(&self) -> &Board {
@@ -132,20 +142,21 @@ impl Grid {
 
     /// What an empty point is worth to a colour.
     #[inline]
-    pub(super) fn worth(&self, spot: Spot, colour: usize) -> Worth {
-        self.points[usize::from(spot)].worth[colour]
+    pub(super) fn worth(&self, spot: Spot, colour: usize) -> &'static Worth {
+        self.patterns.worth(colour, self.points[index(spot)].class[colour])
     }
 
     /// The shapes on the lines through an empty point.
     #[inline]
     pub(super) fn shapes(&self, spot: Spot, colour: usize) -> [u8; 4] {
-        self.points[usize::from(spot)].shapes[colour].to_le_bytes()
+        let shapes = self.points[index(spot)].shapes >> (16 * colour);
+        [0, 4, 8, 12].map(|shift| (shapes >> shift & 15) as u8)
     }
 
-    /// How many empty points have this rank for a colour.
+    /// How many empty points have this rank for a colour: a five, an open four or a ban.
     #[inline]
-    pub(super) fn count_of(&self, colour: usize, rank: Rank) -> i16 {
-        self.totals.counts[colour][usize::from(rank)]
+    pub(super) fn count_of(&self, colour: usize, rank: Rank) -> u16 {
+        self.totals.counts[colour].of(rank)
     }
 
     /// The number of the position, the same for the same stones.
@@ -155,7 +166,8 @@ impl Grid {
 
     /// The evaluation for the side to move.
     pub(super) fn evaluation(&self, to_move: usize) -> i32 {
-        self.totals.attack[to_move] - self.totals.guard[1 - to_move] + TEMPO
+        let values = &self.totals.values;
+        values[to_move].attack() - values[1 - to_move].guard() + TEMPO
     }
 
     /// What [`Grid::evaluation`] weighs; `None` where a five is near.
@@ -194,8 +206,8 @@ impl Grid {
 
     /// The number of points where a stone of the colour makes a four or a five.
     #[inline]
-    pub(super) fn count_of_fours(&self, colour: usize) -> i16 {
-        self.totals.counts[colour][usize::from(FOUR)..=usize::from(FIVE)].iter().sum()
+    pub(super) fn count_of_fours(&self, colour: usize) -> u16 {
+        self.totals.counts[colour].fours()
     }
 
     /// The first point where the colour makes five.
@@ -237,22 +249,64 @@ impl Grid {
 
     /// Puts a stone on an empty point.
     pub(super) fn put(&mut self, spot: Spot, colour: usize) {
-        self.marks.push((self.changed.len(), self.totals));
+        self.marks.push((self.changed, self.totals));
         self.stones.push(spot);
-        let point = self.points[usize::from(spot)];
-        self.changed.push(spot);
-        self.before.push(point);
-        self.count(spot, point.worth, -1);
+        self.count(self.worths(self.points[index(spot)]), [0, 1].map(|_| Worth::default()));
+        self.mark(spot, Point::default());
         self.board.flip(spot, colour);
         self.totals.hash ^= key(spot, colour);
-        let factors = if colour == 0 { [1, 2] } else { [2, 1] };
-        self.around(spot, |grid, other, direction, power| {
-            let keys = &mut grid.keys[usize::from(other)][direction];
-            keys[0] += factors[0] * power;
-            keys[1] += factors[1] * power;
-            let shapes = [0, 1].map(|colour| grid.patterns.shape(colour, keys[colour]));
-            grid.update(other, direction, shapes);
-        });
+        if self.changes.len() < self.changed + CHANGES {
+            self.changes.resize(self.changed + 8 * CHANGES, Change::default());
+        }
+        let start = self.changed;
+        let mut shapes = [0; CHANGES];
+        let count = self.look_around(spot, &mut shapes);
+        for (place, &shapes) in shapes[..count.min(CHANGES)].iter().enumerate() {
+            let Change { spot, point, .. } = self.changes[start + place];
+            let new = self.point(shapes);
+            self.points[index(spot)] = new;
+            let [old_worths, worths] = [point, new].map(|point| self.worths(point));
+            self.count(old_worths, worths);
+            let differs = |colour: usize| {
+                makes_four(old_worths[colour].rank) != makes_four(worths[colour].rank)
+            };
+            if differs(0) || differs(1) {
+                self.mark(spot, new);
+                self.changes[start + place].four = true;
+            }
+        }
+        self.changed = start + count;
+    }
+
+    /// Notes the empty points whose shapes a new stone changes, and the new shapes; their
+    /// number. Nothing here depends on what was found before, so the machine need not
+    /// guess.
+    #[inline]
+    fn look_around(&mut self, spot: Spot, shapes: &mut [u32; CHANGES]) -> usize {
+        let patterns = self.patterns;
+        let reach = patterns.reach;
+        let changes = &mut self.changes[self.changed..][..CHANGES];
+        let mut count = 0;
+        for (direction, step) in STEPS.into_iter().enumerate() {
+            let line = self.board.line(spot, direction);
+            let taken = line.stones[0] | line.stones[1] | line.off;
+            // The stone's own place is bit `reach`.
+            let mut empty = !taken >> (line.at + FARTHEST - reach) & ((2 << (2 * reach)) - 1);
+            let first = i32::from(spot) - reach as i32 * step;
+            while empty != 0 {
+                let bit = empty.trailing_zeros() as usize;
+                empty &= empty - 1;
+                let other = (first + bit as i32 * step) as Spot;
+                let [black, white] = patterns.shapes(&line, line.at + bit - reach).map(u32::from);
+                let point = self.points[index(other)];
+                let new = point.shapes & !(0x000f_000f << (4 * direction))
+                    | (black | white << 16) << (4 * direction);
+                changes[count % CHANGES] = Change { point, spot: other, four: false };
+                shapes[count % CHANGES] = new;
+                count += usize::from(new != point.shapes);
+            }
+        }
+        count
     }
 
     /// Takes away all stones.
@@ -267,107 +321,43 @@ impl Grid {
         let (Some(spot), Some((start, totals))) = (self.stones.pop(), self.marks.pop()) else {
             return;
         };
-        let colour = self.board.stone(spot).unwrap_or(0);
-        let factors = if colour == 0 { [1, 2] } else { [2, 1] };
-        self.around(spot, |grid, other, direction, power| {
-            let keys = &mut grid.keys[usize::from(other)][direction];
-            keys[0] -= factors[0] * power;
-            keys[1] -= factors[1] * power;
-        });
-        self.board.flip(spot, colour);
-        while self.changed.len() > start {
-            let (Some(spot), Some(point)) = (self.changed.pop(), self.before.pop()) else { break };
-            let now = std::mem::replace(&mut self.points[usize::from(spot)], point);
-            if [now, point].iter().flat_map(|point| point.worth).any(|worth| makes_four(worth.rank))
-            {
-                self.mark(spot, point.worth);
+        for place in start..self.changed {
+            let Change { point, spot, four } = self.changes[place];
+            self.points[index(spot)] = point;
+            if four {
+                self.mark(spot, point);
             }
         }
+        self.mark(spot, self.points[index(spot)]);
+        self.board.flip(spot, self.board.stone(spot).unwrap_or(0));
+        self.changed = start;
         self.totals = totals;
     }
 
-    /// Visits the empty points whose lines a stone on this point is part of: each with
-    /// the direction and what an own stone there adds to the number of the line.
+    /// Counts a point's new worth in the place of its old one.
     #[inline]
-    fn around(&mut self, spot: Spot, mut visit: impl FnMut(&mut Self, Spot, usize, u16)) {
-        let reach = self.patterns.reach;
-        for (direction, step) in STEPS.into_iter().enumerate() {
-            let line = self.board.line(spot, direction);
-            let taken = line.stones[0] | line.stones[1] | line.off;
-            // The stone's own place is bit `reach`.
-            let first = line.at + FARTHEST - reach;
-            let mut empty = !taken >> first & ((1 << (2 * reach + 1)) - 1);
-            while empty != 0 {
-                let bit = empty.trailing_zeros() as usize;
-                empty &= empty - 1;
-                let away = bit as i32 - reach as i32;
-                let other = (i32::from(spot) + away * step) as Spot;
-                visit(self, other, direction, self.patterns.powers[2 * reach - bit]);
-            }
-        }
-    }
-
-    /// The empty point's shapes in one direction are now these.
-    #[inline]
-    fn update(&mut self, spot: Spot, direction: usize, shapes: [u8; 2]) {
-        let point = &mut self.points[usize::from(spot)];
-        let old = *point;
-        let shift = 8 * direction as u32;
-        let new = [0, 1].map(|colour| {
-            old.shapes[colour] & !(0xff << shift) | u32::from(shapes[colour]) << shift
-        });
-        if old.shapes == new {
-            return;
-        }
-        self.changed.push(spot);
-        self.before.push(*point);
-        point.shapes = new;
-        let mut fours = false;
+    fn count(&mut self, old: [Worth; 2], new: [Worth; 2]) {
         for colour in 0..2 {
-            if old.shapes[colour] == new[colour] {
-                continue;
-            }
-            let new = self.patterns.worth(colour, new[colour].to_le_bytes());
-            point.worth[colour] = new;
-            let old = old.worth[colour];
-            self.totals.attack[colour] += i32::from(new.attack) - i32::from(old.attack);
-            self.totals.guard[colour] += i32::from(new.guard) - i32::from(old.guard);
-            if old.rank != new.rank {
-                self.totals.counts[colour][usize::from(old.rank)] -= 1;
-                self.totals.counts[colour][usize::from(new.rank)] += 1;
-                fours |= makes_four(old.rank) != makes_four(new.rank);
-            }
+            self.totals.values[colour].change(old[colour].value, new[colour].value);
+            self.totals.counts[colour].change(old[colour].counts, new[colour].counts);
         }
-        if fours {
-            let worth = point.worth;
-            self.mark(spot, worth);
-        }
-    }
-
-    /// Counts an empty point in or out.
-    fn count(&mut self, spot: Spot, worth: [Worth; 2], times: i16) {
-        for (colour, worth) in worth.into_iter().enumerate() {
-            self.totals.attack[colour] += i32::from(times) * i32::from(worth.attack);
-            self.totals.guard[colour] += i32::from(times) * i32::from(worth.guard);
-            self.totals.counts[colour][usize::from(worth.rank)] += times;
-        }
-        self.mark(spot, if times > 0 { worth } else { [Worth::default(); 2] });
     }
 
     /// Notes whether a stone on the point makes a four.
     #[inline]
-    fn mark(&mut self, spot: Spot, worth: [Worth; 2]) {
+    fn mark(&mut self, spot: Spot, point: Point) {
         let (word, bit) = (usize::from(spot) / 64, spot % 64);
-        for (fours, worth) in self.fours.iter_mut().zip(worth) {
-            let four = makes_four(worth.rank);
-            fours[word] = fours[word] & !(1 << bit) | u64::from(four) << bit;
+        for colour in 0..2 {
+            let four = makes_four(self.patterns.worth(colour, point.class[colour]).rank);
+            let word = &mut self.fours[colour][word];
+            *word = *word & !(1 << bit) | u64::from(four) << bit;
         }
     }
 }
 
-/// Whether a stone on a point of this rank makes a four or a five.
-pub(super) const fn makes_four(rank: Rank) -> bool {
-    matches!(rank, FOUR | FOUR_MORE | FOUR_THREE | OPEN_FOUR | FIVE)
+/// Where a point is found.
+fn index(spot: Spot) -> usize {
+    usize::from(spot) % ROOM
 }
 
 /// The points of a set in order.
@@ -429,13 +419,10 @@ mod tests {
                 let mut totals = Totals { hash: grid.totals.hash, ..Totals::default() };
                 for spot in grid.free() {
                     let point = grid.judge(spot);
-                    assert_eq!(grid.look(spot), grid.keys[usize::from(spot)]);
-                    assert_eq!(point, grid.points[usize::from(spot)]);
-                    for colour in 0..2 {
-                        let worth = point.worth[colour];
-                        totals.attack[colour] += i32::from(worth.attack);
-                        totals.guard[colour] += i32::from(worth.guard);
-                        totals.counts[colour][usize::from(worth.rank)] += 1;
+                    assert_eq!(point, grid.points[index(spot)]);
+                    for (colour, worth) in grid.worths(point).into_iter().enumerate() {
+                        totals.values[colour].change(Value::default(), worth.value);
+                        totals.counts[colour].change(Counts::default(), worth.counts);
                         let four = grid.fours(colour).any(|four| four == spot);
                         assert_eq!(four, makes_four(worth.rank));
                     }
