@@ -347,3 +347,19 @@ follow();
   });
   alive();
 }
+
+// Third: keys. What is pressed at a table or in a sheet is told to the app by its name, through a
+// field there that nobody sees (ui/keys.rs). Those held with others belong to the browser.
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  const ear = target.closest?.('.sheet, .table')?.querySelector(':scope > .ear');
+  const writes = target.matches?.('input, select, textarea');
+  const known = key.length === 1 ? !event.repeat || /n/i.test(key) : /^(Arrow|Home$|End$|Escape$)/.test(key);
+  if (!ear || writes || !known || key === ' ' || event.ctrlKey || event.altKey || event.metaKey) return;
+  // With capitals locked a letter is the same, and another one only with Shift.
+  const letter = event.shiftKey ? key.toUpperCase() : key.toLowerCase();
+  ear.value = key.length === 1 ? (letter === 'N' ? letter : letter.toLowerCase()) : key;
+  ear.dispatchEvent(new Event('input', { bubbles: true }));
+  // Or else the page scrolls.
+  if (key.length > 1 && key !== 'Escape') event.preventDefault();
+});

@@ -14,7 +14,7 @@ rm -rf "$out"
 mkdir -p "$out"
 "$bindgen" --target web --no-typescript --remove-name-section --out-dir "$out" --out-name app "$wasm"
 # What rustc turns on for wasm32-unknown-unknown by itself, and no more.
-node_modules/.bin/wasm-opt -O3 --strip-debug --strip-producers --enable-bulk-memory --enable-multivalue \
+node_modules/.bin/wasm-opt -O2 --strip-debug --strip-producers --enable-bulk-memory --enable-multivalue \
     --enable-mutable-globals --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext \
     "$out/app_bg.wasm" -o "$out/app_bg.wasm"
 # The module starts itself, as the one that dx makes does.
@@ -26,6 +26,10 @@ mkdir "$out/icons"
 cp assets/guqi.css assets/guqi.js "$out/"
 # The largest picture is for the desktop's icon.
 cp assets/icons/guqi.svg assets/icons/touch.png "$out/icons/"
+# Without comments and long names. Nothing depends on it: dx serves them as they are.
+find "$out" -name '*.css' -o -name '*.js' | while read -r file; do
+    node_modules/.bin/esbuild "$file" --minify --log-level=warning --allow-overwrite --outfile="$file"
+done
 
 node scripts/size.mjs "$out"
 [[ ${1:-} == --build-only ]] || exec node scripts/serve.mjs "$out" "${PORT:-8080}"

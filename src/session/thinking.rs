@@ -105,7 +105,8 @@ pub fn answer(ask: &Ask, stop: &dyn Stop) -> Answer {
     };
     let answered = Record::from_text(&ask.record)
         .and_then(|record| with_game!(record.game, G => answer_in::<G>(ask, &record, level, stop)));
-    answered.unwrap_or_else(|error| fault(error.to_string()))
+    // The screen has read the same record, and tells what is wrong with it.
+    answered.unwrap_or_else(|_| fault("no such game".to_owned()))
 }
 
 fn answer_in<G: Playable>(

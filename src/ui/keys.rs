@@ -19,52 +19,54 @@ pub(super) enum Over {
     AskUndo,
 }
 
-/// A key was pressed at the table.
+/// What hears the keys of the screen that it is in: the page script puts a key's name into it,
+/// as browsers call it. Keyboard events of dioxus bring the names of all keys there are along,
+/// and are too large for that.
+#[component]
+pub(super) fn Ear(onkey: EventHandler<String>) -> Element {
+    rsx! {
+        input { class: "ear", hidden: true, oninput: move |event| onkey.call(event.value()) }
+    }
+}
+
+/// A key was pressed at the table. Without anything that could lie over it, as in a lesson,
+/// letters do nothing but lead on.
 pub(super) fn pressed(
-    event: &KeyboardEvent,
+    key: &str,
     shared: Shared,
     focus: BoardFocus,
-    mut over: Signal<Option<Over>>,
+    over: Option<Signal<Option<Over>>>,
 ) {
-    let held = event.modifiers();
-    // Those belong to the browser and to the system.
-    if held.intersects(Modifiers::CONTROL | Modifiers::ALT | Modifiers::META) {
-        return;
-    }
     focus.key();
-    let way = match event.key() {
-        Key::ArrowLeft => Way::Arrow(Arrow::Left),
-        Key::ArrowRight => Way::Arrow(Arrow::Right),
-        Key::ArrowUp => Way::Arrow(Arrow::Up),
-        Key::ArrowDown => Way::Arrow(Arrow::Down),
-        Key::Home => Way::RowEnd { last: false },
-        Key::End => Way::RowEnd { last: true },
-        Key::Escape => {
+    let way = match key {
+        "ArrowLeft" => Way::Arrow(Arrow::Left),
+        "ArrowRight" => Way::Arrow(Arrow::Right),
+        "ArrowUp" => Way::Arrow(Arrow::Up),
+        "ArrowDown" => Way::Arrow(Arrow::Down),
+        "Home" => Way::RowEnd { last: false },
+        "End" => Way::RowEnd { last: true },
+        "n" => Way::Doable { back: false },
+        "N" => Way::Doable { back: true },
+        "Escape" => {
             shared.change(Play::unchoose);
             return;
         }
-        Key::Character(letter) => match letter.to_ascii_lowercase().as_str() {
-            "n" => Way::Doable { back: held.shift() },
-            letter => {
-                if !event.is_auto_repeating() && act(letter, shared, focus, &mut over) {
-                    event.prevent_default();
-                }
-                return;
+        letter => {
+            if let Some(over) = over {
+                act(letter, shared, focus, over);
             }
-        },
-        _ => return,
+            return;
+        }
     };
-    // Or else the page scrolls.
-    event.prevent_default();
     focus.go(shared, way);
 }
 
-/// What a letter does; whether it does anything.
-fn act(letter: &str, shared: Shared, focus: BoardFocus, over: &mut Signal<Option<Over>>) -> bool {
+/// What a letter does.
+fn act(letter: &str, shared: Shared, focus: BoardFocus, mut over: Signal<Option<Over>>) {
     match letter {
         "m" => over.set(Some(Over::Menu)),
         "?" => over.set(Some(Over::Keys)),
-        "u" => take_back(shared, *over),
+        "u" => take_back(shared, over),
         "t" => shared.act(Play::throw),
         "r" | "h" | "p" => {
             shared.change(|play| match letter {
@@ -73,11 +75,10 @@ fn act(letter: &str, shared: Shared, focus: BoardFocus, over: &mut Signal<Option
                 _ => play.redo(),
             });
         }
-        _ => return false,
+        _ => return,
     }
     // What had the focus may be gone with it.
     focus.take(shared);
-    true
 }
 
 /// Takes back, or asks the other person first where that was agreed.

@@ -2,6 +2,7 @@
 
 use dioxus::prelude::*;
 
+use super::Go;
 use crate::ui::{app::Route, i18n::t};
 
 /// The bar; `children` are buttons at its end. The way back leads home, or to the game of
@@ -14,7 +15,7 @@ pub(crate) fn Bar(title: String, #[props(default)] table: u32, children: Element
     };
     rsx! {
         header { class: "bar",
-            Link { to, class: "icon-button", "aria-label": t(name),
+            Go { to, class: "icon-button", label: t(name),
                 Icon { name: "back" }
             }
             // So that keys are heard at once, and a screen reader says where one is.

@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 
 use crate::{
     platform::pause,
-    ui::{app::FRAME, i18n::t},
+    ui::{app::FRAME, i18n::t, keys::Ear},
 };
 
 /// Whether a sheet lies over the screen and has the focus.
@@ -61,11 +61,11 @@ pub(crate) fn Sheet(
                 },
                 onfocusin: move |_| cover(true),
                 onclick: move |event| event.stop_propagation(),
-                onkeydown: move |event| {
-                    if event.key() == Key::Escape {
+                Ear { onkey: move |key| {
+                    if key == "Escape" {
                         onclose.call(());
                     }
-                },
+                } }
                 h2 { "{title}" }
                 {children}
             }

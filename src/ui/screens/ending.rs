@@ -8,7 +8,7 @@ use crate::{
     ui::{
         app::{Route, Shared},
         i18n::{t, t_with},
-        parts::Sheet,
+        parts::{Go, Sheet},
         words,
     },
 };
@@ -39,7 +39,7 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
             div { class: "menu",
                 button { class: "primary", onclick: again, {t("play-again")} }
                 button { onclick: move |_| onlook.call(()), {t("look-at-board")} }
-                Link { to: Route::Home {}, {t("back-home")} }
+                Go { to: Route::Home {}, {t("back-home")} }
             }
         }
     }

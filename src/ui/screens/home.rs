@@ -11,7 +11,7 @@ use crate::{
         app::{Route, Shared},
         boards::miniature,
         i18n::{LANGUAGE, Language, t, t_with, text},
-        parts::Icon,
+        parts::{Go, Icon},
         samples::sample,
         words,
     },
@@ -35,7 +35,7 @@ pub(crate) fn Home() -> Element {
                     span { class: "brand", "Guqi" }
                     span { class: "brand-han", lang: "zh", "古棋" }
                 }
-                Link { to: Route::SettingsPage {}, class: "icon-button", "aria-label": t("settings"),
+                Go { to: Route::SettingsPage {}, class: "icon-button", label: t("settings"),
                     Icon { name: "settings" }
                 }
                 p { {t("home-line")} }
@@ -68,10 +68,10 @@ pub(crate) fn Home() -> Element {
                     for kind in GameKind::ALL {
                         li { key: "{kind.id()}",
                             GameCard { kind }
-                            Link {
+                            Go {
                                 to: Route::Lesson { game: kind.id().to_owned(), table: 0 },
                                 class: "text-button",
-                                "aria-label": t_with("lesson-of", &[("game", words::game_name(kind).into())]),
+                                label: t_with("lesson-of", &[("game", words::game_name(kind).into())]),
                                 {t("lesson")}
                             }
                         }
@@ -93,7 +93,7 @@ fn going_on_card(id: GameId, game: &dyn Table) -> Element {
     let name = words::game_name(game.kind());
     let named = Side::ALL.into_iter().any(|seat| !words::sitting(game, seat).is_empty());
     rsx! {
-        Link { to: Route::Table { number: id.0 }, class: "card small",
+        Go { to: Route::Table { number: id.0 }, class: "card small",
             {miniature(game)}
             div { class: "card-text",
                 strong { "{name}" }
@@ -117,7 +117,7 @@ fn GameCard(kind: GameKind) -> Element {
     let other_name = text(other, &words::key("game", kind, ""), &[]);
     let line = t(&words::key("line", kind, ""));
     rsx! {
-        Link { to: Route::NewGame { game: kind.id().to_owned() }, class: "card", "aria-label": "{name}",
+        Go { to: Route::NewGame { game: kind.id().to_owned() }, class: "card", label: name.clone(),
             if let Some(table) = sample {
                 {miniature(&*table)}
             }

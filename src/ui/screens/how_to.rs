@@ -10,7 +10,7 @@ use crate::{
         boards::example,
         i18n::t,
         lessons::{examples, lesson},
-        parts::{Bar, Sheet},
+        parts::{Bar, Go, Sheet},
         play::Play,
         words,
     },
@@ -28,8 +28,8 @@ pub(crate) fn HowTo(game: String) -> Element {
         main { class: "page",
             Bar { title: words::game_name(kind) }
             Rules { kind }
-            Link { to: Route::Lesson { game: game.clone(), table: 0 }, class: "text-button", {t("lesson")} }
-            Link { to: Route::NewGame { game }, class: "primary", {t("start-new")} }
+            Go { to: Route::Lesson { game: game.clone(), table: 0 }, class: "text-button", {t("lesson")} }
+            Go { to: Route::NewGame { game }, class: "primary", {t("start-new")} }
         }
     }
 }
@@ -44,7 +44,7 @@ pub(crate) fn HowToSheet(
     let game = kind.id().to_owned();
     rsx! {
         Sheet { title: words::game_name(kind), onclose,
-            Link { to: Route::Lesson { game, table }, class: "button", {t("lesson")} }
+            Go { to: Route::Lesson { game, table }, class: "button", {t("lesson")} }
             Rules { kind }
             button { class: "primary", onclick: move |_| onclose.call(()), {t("close")} }
         }

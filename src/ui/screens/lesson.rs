@@ -12,10 +12,11 @@ use crate::{
     session::{GameId, open},
     ui::{
         app::{Route, Shared},
-        boards::BoardView,
+        boards::{BoardFocus, BoardView},
         i18n::{t, t_with},
+        keys::{Ear, pressed},
         lessons::{Judged, Step, lesson},
-        parts::{Bar, IconButton, LotsTray, Sheet},
+        parts::{Bar, Go, IconButton, LotsTray, Sheet},
         play::Play,
         words,
     },
@@ -48,6 +49,7 @@ pub(crate) fn Lesson(game: String, table: u32) -> Element {
 fn LessonOf(kind: GameKind, table: u32) -> Element {
     let shared = Shared::here();
     let aside = use_context_provider(|| shared.aside());
+    let focus = BoardFocus::provide();
     let navigator = use_navigator();
     let steps = lesson(kind);
     let mut at = use_signal(|| 0);
@@ -119,7 +121,10 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
     let done = said.is_none();
     let throws = matches!(play.table().turn(), Turn::Throw { .. });
     rsx! {
-        main { class: "table lesson", "data-game": kind.id(),
+        main {
+            class: "table lesson",
+            "data-game": kind.id(),
+            Ear { onkey: move |key: String| pressed(&key, aside, focus, None) }
             Bar { title: words::game_name(kind), table,
                 span { class: "quiet",
                     {t_with("lesson-at", &[("step", (nth + 1).into()), ("steps", steps.len().into())])}
@@ -173,12 +178,12 @@ fn end(
         Sheet { title, onclose: move |()| go(last),
             div { class: "menu",
                 if table > 0 {
-                    Link { to: Route::Table { number: table }, class: "primary", {t("back-to-game")} }
+                    Go { to: Route::Table { number: table }, class: "primary", {t("back-to-game")} }
                 }
                 button { class: if table == 0 { "primary" }, onclick: play, {t("play-computer")} }
-                Link { to: Route::NewGame { game: kind.id().to_owned() }, {t("play-somebody")} }
+                Go { to: Route::NewGame { game: kind.id().to_owned() }, {t("play-somebody")} }
                 button { onclick: move |_| go(0), {t("lesson-first")} }
-                Link { to: Route::Home {}, {t("back-home")} }
+                Go { to: Route::Home {}, {t("back-home")} }
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::{
     ui::{
         app::{Route, Shared},
         i18n::{t, t_with},
-        parts::{Question as QuestionSheet, Sheet},
+        parts::{Go, Question as QuestionSheet, Sheet},
         play::Play,
         settings::Setting,
         words,
@@ -89,8 +89,8 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                     {t("turn-board")}
                 }
                 button { onclick: move |_| keys.set(true), {t("keys")} }
-                Link { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
-                Link { to: Route::Home {}, {t("back-home")} }
+                Go { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
+                Go { to: Route::Home {}, {t("back-home")} }
                 if going_on {
                     if persons.len() == 2 {
                         button { onclick: move |_| question.set(Some(Question::Draw)), {t("menu-draw")} }

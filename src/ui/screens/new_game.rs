@@ -11,7 +11,7 @@ use crate::{
     ui::{
         app::{Route, Shared},
         i18n::t,
-        parts::{Bar, Opener, inert},
+        parts::{Bar, Go, Opener, inert},
         settings::Setting,
         words,
     },
@@ -84,7 +84,7 @@ fn NewGameOf(kind: GameKind) -> Element {
                     },
                     {t("how-to-play")}
                 }
-                Link { to: Route::Lesson { game: kind.id().to_owned(), table: 0 }, class: "text-button", {t("lesson")} }
+                Go { to: Route::Lesson { game: kind.id().to_owned(), table: 0 }, class: "text-button", {t("lesson")} }
             }
             form { onsubmit: start,
                 Seats { sides, seats }

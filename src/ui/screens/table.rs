@@ -16,8 +16,8 @@ use crate::{
         boards::{BoardFocus, BoardView},
         computer::use_computer,
         i18n::{t, t_with},
-        keys::{Over, pressed, take_back},
-        parts::{Bar, IconButton, LotsTray, Opener, Panel, Question, inert},
+        keys::{Ear, Over, pressed, take_back},
+        parts::{Bar, Go, IconButton, LotsTray, Opener, Panel, Question, inert},
         play::{Hint, Play},
         senses::Senses,
         settings::Setting,
@@ -80,7 +80,7 @@ fn TableOf(number: u32) -> Element {
                         p { {t("no-game-here")} }
                     },
                 }
-                Link { to: Route::Home {}, class: "primary", {t("all-games")} }
+                Go { to: Route::Home {}, class: "primary", {t("all-games")} }
             }
         };
     };
@@ -90,7 +90,7 @@ fn TableOf(number: u32) -> Element {
             "data-game": kind.id(),
             "data-far": far(),
             "inert": inert(),
-            onkeydown: move |event| pressed(&event, shared, focus, over),
+            Ear { onkey: move |key: String| pressed(&key, shared, focus, Some(over)) }
             Bar { title: words::game_name(kind), Actions { over, opener } }
             Panel { seat: Side::Second }
             div { class: "board-area",
