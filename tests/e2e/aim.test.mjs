@@ -70,6 +70,8 @@ scene('a piece of Patolli is aimed along its way', phone(), async (visitor) => {
 
 scene('on a large board a tap plays at once', desktop(), async (visitor) => {
   const table = await aiming(visitor, record('gomoku'));
+  // The board has told its size when it was laid out and painted.
+  await visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
   await table.tap('h8');
   await eventually(table.plies, 1);
 });

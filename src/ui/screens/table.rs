@@ -56,8 +56,8 @@ fn TableOf(number: u32) -> Element {
     let play = shared.play;
     // What changes with every tap is drawn by components of its own.
     let kind = use_memo(move || play.read().as_ref().map(|play| play.table().kind()));
-    // Within how many pixels a point can be touched; enough until it is known.
-    let mut touch = use_signal(|| f64::INFINITY);
+    // Within how many pixels a point can be touched; too few until it is known.
+    let mut touch = use_signal(|| 0.0);
     // Face to face, all that is for the far person is turned to them.
     let far = use_memo(move || {
         let play = shared.seen();
