@@ -173,7 +173,7 @@ for (const width of [320, 360])
     await visitor.reload();
     for (const nth of tables.keys()) {
       await open(`#/play/${nth + 1}`);
-      await page.getByRole('status').getByText(': ').waitFor();
+      await page.getByRole('group', { name: 'Qué hacer' }).getByText(': ').waitFor();
       await check();
     }
     await press('button', 'Menú');

@@ -246,7 +246,7 @@ scene("the computer's move and whose turn it is are told", desktop(), async (vis
 scene('a new game opened by keys can be played at once', desktop(), async (visitor) => {
   await visitor.open();
   const { page } = visitor;
-  await page.getByRole('link', { name: 'Gomoku' }).press('Enter');
+  await page.getByRole('link', { name: 'Gomoku', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'How to play' }).press('Enter');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');

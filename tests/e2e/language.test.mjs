@@ -5,9 +5,10 @@ import { eventually } from './eventually.mjs';
 import { phone, scene } from './harness.mjs';
 import { kept, record } from './kept.mjs';
 
-const games = ({ page }, section) => page.getByRole('region', { name: section }).getByRole('link');
+const games = ({ page }, section) => page.getByRole('region', { name: section }).getByRole('listitem');
+/** The first link of each leads to the game, the other one to its lesson. */
 const names = async (visitor, section) =>
-  Promise.all((await games(visitor, section).all()).map((link) => link.getAttribute('aria-label')));
+  Promise.all((await games(visitor, section).all()).map((game) => game.getByRole('link').first().getAttribute('aria-label')));
 
 for (const locale of ['zh-CN', 'zh-TW', 'zh'])
   scene(`a browser in ${locale} gets Chinese`, phone({ locale }), async (visitor) => {
