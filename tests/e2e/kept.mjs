@@ -39,10 +39,10 @@ export async function keep({ page }, values) {
   }, texts);
 }
 
-/** Everything that is kept, as texts by key. */
+/** Everything that is kept, as texts by key; without the setting that every visitor brings along. */
 export const kept = ({ page }) =>
   page.evaluate(() => {
-    const ours = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('guqi/'));
+    const ours = Object.entries({ ...localStorage }).filter(([key, text]) => key.startsWith('guqi/') && text !== 'confirm-never');
     return Object.fromEntries(ours.map(([key, text]) => [key.slice('guqi/'.length), text]));
   });
 

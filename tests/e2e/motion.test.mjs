@@ -9,7 +9,7 @@ import { keep, partOf } from './kept.mjs';
 const moving = (more) => phone({ reducedMotion: 'no-preference', ...more });
 
 /** The number that a throw is worth, while it is shown. */
-const worth = (visitor) => visitor.page.getByRole('status', { name: /steps?$/ });
+const worth = (visitor) => visitor.page.getByRole('img', { name: /steps?$/ });
 
 /** In the page: when the last of all animations that run now ends, in ms from its start. */
 const longest = () => Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime));
@@ -22,7 +22,7 @@ for (const game of ['patolli', 'senet']) {
       globalThis.early = false;
       const falls = () => document.getAnimations().some((one) => one.animationName === 'settle');
       const look = () => {
-        if (falls() && [...document.querySelectorAll('output')].some((one) => /\d/.test(one.textContent))) globalThis.early = true;
+        if (falls() && [...document.querySelectorAll('[role=img]')].some((one) => /\d/.test(one.textContent))) globalThis.early = true;
         requestAnimationFrame(look);
       };
       look();

@@ -22,7 +22,7 @@ const players = { gomoku: { black: 'Ann', white: 'Ben' }, patolli: { jade: 'Ann'
 scene('face to face the far person reads what is theirs', phone(), async (visitor) => {
   await keep(visitor, { seats: 'seats-face' });
   const table = await sitDown(visitor, record('gomoku', { players: players.gomoku }));
-  const says = visitor.page.getByRole('status').first();
+  const says = visitor.page.getByRole('group', { name: 'What to do' });
   await eventually(() => angle(says), 0);
   assert.equal(await angle(panel(visitor, 'Ann')), 0);
   assert.equal(await angle(panel(visitor, 'Ben')), 180);
