@@ -6,9 +6,9 @@ use std::{cell::RefCell, rc::Rc, time::Duration};
 use dioxus::{core::Task, prelude::*};
 
 use super::{
-    app::Shared,
     play::{Next, Play},
     settings::{HINT_MILLIS, PASS_SHOWN},
+    shared::Shared,
 };
 use crate::{platform::pause, rules::Side};
 

@@ -4,10 +4,10 @@
 use dioxus::prelude::*;
 
 use super::{
-    app::Shared,
     boards::{Arrow, BoardFocus, Way},
     play::Play,
     settings::Setting,
+    shared::Shared,
 };
 
 /// What can lie over the table.

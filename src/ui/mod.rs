@@ -14,6 +14,7 @@ pub mod samples;
 mod screens;
 pub mod senses;
 pub mod settings;
+mod shared;
 pub mod words;
 
 pub use app::{App, Route};

@@ -4,7 +4,7 @@
 
 use dioxus::prelude::*;
 
-use super::{app::Shared, boards::travel_millis, play::Play};
+use super::{boards::travel_millis, play::Play, shared::Shared};
 use crate::rules::{Event, GameKind, Spot};
 
 /// A sound by its name, and how many milliseconds after the ply it begins where things move

@@ -4,7 +4,7 @@ import { sitDown } from './board.mjs';
 import { phone } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { scene } from './harness.mjs';
-import { keep, partOf } from './kept.mjs';
+import { keep, partOf, recorded } from './kept.mjs';
 
 const moving = (more) => phone({ reducedMotion: 'no-preference', ...more });
 
@@ -65,4 +65,28 @@ scene('who asks for less motion waits for nothing', phone(), async (visitor) => 
   await table.throwLots();
   await worth(visitor).waitFor();
   assert.equal(await visitor.page.evaluate(longest), 0);
+});
+
+scene('a throw is not cut short by the time that an earlier one had', moving(), async (visitor) => {
+  const { page } = visitor;
+  await page.clock.install();
+  const table = await sitDown(visitor, partOf('senet', 60));
+  // No fall ends by itself here: only time lets a throw rest.
+  await page.addStyleTag({ content: '.faces { animation-play-state: paused !important; }' });
+  await table.throwLots();
+  await page.clock.runFor(100);
+  await page.getByRole('group').getByRole('button').first().click();
+  await page.clock.runFor(100);
+  await worth(visitor).waitFor();
+  const [from] = recorded('senet').actions[61].split('-');
+  await table.tap(from);
+  await eventually(table.plies, 62);
+  await page.clock.runFor(100);
+  await table.throwLots();
+  await eventually(table.plies, 63);
+  // A second after the first throw.
+  await page.clock.runFor(800);
+  assert.equal(await worth(visitor).count(), 0);
+  await page.clock.runFor(300);
+  await worth(visitor).waitFor();
 });

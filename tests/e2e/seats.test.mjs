@@ -4,7 +4,7 @@ import { sitDown, startGame } from './board.mjs';
 import { phone } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { scene } from './harness.mjs';
-import { keep, record } from './kept.mjs';
+import { keep, partOf, record, recorded } from './kept.mjs';
 
 const games = ['patolli', 'senet', 'bead_jump', 'san_san', 'gomoku'];
 
@@ -38,19 +38,12 @@ scene('face to face the far person reads what is theirs', phone(), async (visito
 for (const game of games)
   scene(`in ${game} the board turns to the one on turn`, phone(), async (visitor) => {
     await keep(visitor, { seats: 'seats-same' });
-    const table = await sitDown(visitor, record(game));
+    const table = await sitDown(visitor, { ...partOf(game, 0), players: {} });
     const first = await table.turnOf();
     await eventually(async () => (await top(panel(visitor, first))) > 400, true);
-    // Until it is the other one's turn.
-    for (let ply = 0; (await table.turnOf()) === first; ply++) {
-      assert.ok(ply < 20);
-      const due = visitor.page.getByRole('button', { name: /^Throw the/ });
-      if (await due.isVisible()) await table.throwLots();
-      else {
-        const [places, targets, sources] = [await table.points('empty'), await table.points('can be reached'), await table.points('can move')];
-        await table.tap(targets[0] ?? sources[0] ?? places[0]);
-      }
-      }
+    // A throw and a move, or just a move, and it is the other one's turn.
+    await table.playAll(recorded(game).actions.slice(0, ['patolli', 'senet'].includes(game) ? 2 : 1));
+    await eventually(async () => (await table.turnOf()) === first, false);
     const second = await table.turnOf();
     await eventually(async () => (await top(panel(visitor, second))) > 400, true);
     assert.ok((await top(panel(visitor, first))) < 200);
@@ -65,6 +58,32 @@ scene('a board is turned by hand, and its taps with it', phone(), async (visitor
   assert.ok((await top(panel(visitor, 'Ben'))) > (await top(panel(visitor, 'Ann'))));
   await table.play('a1');
 });
+
+for (const game of ['gomoku', 'senet'])
+  scene(`on a turned board of ${game} the arrows go as they point`, phone(), async (visitor) => {
+    await sitDown(visitor, record(game, { computer: {}, actions: game === 'senet' ? ['*2'] : [] }));
+    const { page } = visitor;
+    await visitor.press('button', 'Menu');
+    await visitor.press('button', 'Turn the board');
+    const focused = () => page.evaluate(() => {
+      const { x, y } = document.activeElement.getBoundingClientRect();
+      return { name: document.activeElement.getAttribute('aria-label') ?? '', x, y };
+    });
+    const board = page.getByRole('group', { name: / board$/ });
+    await eventually(() => angle(board), game === 'senet' ? 270 : 180);
+    await board.locator('[tabindex="0"]').focus();
+    const before = await focused();
+    for (const [key, back, axis, sign] of [['ArrowUp', 'ArrowDown', 'y', -1], ['ArrowDown', 'ArrowUp', 'y', 1], ['ArrowLeft', 'ArrowRight', 'x', -1], ['ArrowRight', 'ArrowLeft', 'x', 1]]) {
+      await page.keyboard.press(key);
+      await page.waitForFunction((name) => document.activeElement.getAttribute('aria-label') !== name, before.name).catch(() => {});
+      const after = await focused();
+      // At the edge there is nothing that way.
+      if (after.name === before.name) continue;
+      assert.equal(Math.sign(Math.round(after[axis] - before[axis])), sign, `${key}: ${before.name} to ${after.name}`);
+      await page.keyboard.press(back);
+      await eventually(async () => (await focused()).name, before.name);
+    }
+  });
 
 scene('who plays the second side against the computer has it near', phone(), async (visitor) => {
   await sitDown(visitor, record('gomoku', { actions: ['h8'], players: { white: 'Ben' }, computer: { black: 2 } }));

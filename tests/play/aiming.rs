@@ -67,3 +67,14 @@ fn taking_back_ends_aiming() {
     screen.0.play_aim();
     assert_eq!(screen.0.table().ply(), 0);
 }
+
+#[test]
+fn what_is_aimed_at_can_be_left() {
+    let mut screen = Screen::new("gomoku", "");
+    let h8 = screen.point("h8");
+    screen.0.aim_at(Spot::On(h8));
+    assert!(screen.0.unchoose());
+    assert_eq!(screen.0.aim(), None);
+    assert!(!screen.0.unchoose());
+    assert_eq!(screen.0.aim_at(Spot::On(h8)), Tap::Aimed);
+}

@@ -4,7 +4,7 @@
 use dioxus::prelude::*;
 
 use super::{Figure, Plan};
-use crate::ui::app::Shared;
+use crate::ui::shared::Shared;
 
 /// The ghost and the cross-hairs, over everything else.
 #[component]

@@ -13,9 +13,9 @@ use crate::{
     rules::{Illegal, Piece, Side, Spot},
     session::Table,
     ui::{
-        app::Shared,
         i18n::{t, t_with},
         play::Play,
+        shared::Shared,
         words,
     },
 };

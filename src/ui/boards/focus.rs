@@ -10,8 +10,8 @@ use crate::{
     platform::pause,
     rules::{Gesture, Spot},
     ui::{
-        app::{FRAME, Shared},
         play::Play,
+        shared::{FRAME, Shared},
     },
 };
 
@@ -104,7 +104,8 @@ impl BoardFocus {
     pub(crate) fn go(self, shared: Shared, way: Way) {
         spawn(async move {
             let Some((plan, at)) = self.now() else { return };
-            let quarters = if plan.geometry.turns { self.quarters(&plan).await } else { 0 };
+            let upright = plan.geometry.turns && self.upright(&plan).await;
+            let quarters = u8::from(upright) + if shared.turned_now() { 2 } else { 0 };
             let to = {
                 let game = shared.play.peek();
                 let Some(game) = game.as_ref() else { return };
@@ -155,21 +156,14 @@ impl BoardFocus {
         self.moved.set(());
     }
 
-    /// How the board is shown: as it is drawn, or on its side.
-    async fn quarters(self, plan: &Plan) -> u8 {
+    /// Whether the board stands upright, though it is drawn lying, or the other way round.
+    async fn upright(self, plan: &Plan) -> bool {
         let board = self.state.peek().board.clone();
-        let Some(board) = board else { return 0 };
+        let Some(board) = board else { return false };
         let lies = |width: f64, height: f64| width > height;
-        match board.get_client_rect().await {
-            Ok(rect)
-                if lies(rect.width(), rect.height())
-                    == lies(plan.geometry.width, plan.geometry.height) =>
-            {
-                0
-            }
-            Ok(_) => 1,
-            Err(_) => 0,
-        }
+        let drawn = lies(plan.geometry.width, plan.geometry.height);
+        let shown = board.get_client_rect().await;
+        shown.is_ok_and(|rect| lies(rect.width(), rect.height()) != drawn)
     }
 }
 

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use dioxus::prelude::*;
 
 use super::{Geometry, Plan};
-use crate::ui::{app::Shared, play::Play};
+use crate::ui::{play::Play, shared::Shared};
 
 /// The hint that is given, over everything else.
 #[component]

@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use super::{Geometry, Plan, Tray};
 use crate::{
     rules::{Event, Forbidden, GameKind, Point, Spot},
-    ui::{app::Shared, play::Play},
+    ui::{play::Play, shared::Shared},
 };
 
 /// Marks under the pieces: the last move, what can move, what is chosen.

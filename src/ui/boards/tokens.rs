@@ -9,9 +9,9 @@ use super::{DeadCross, Figure, Geometry, Plan};
 use crate::{
     rules::{Event, GameKind, Piece, Side, Spot},
     ui::{
-        app::Shared,
         men::{Man, Men},
         play::Play,
+        shared::Shared,
     },
 };
 

@@ -8,20 +8,15 @@ use super::{
 };
 use crate::{
     rules::{GameKind, Spot},
-    ui::{app::Shared, i18n::t_with, play::Play, words},
+    ui::{i18n::t_with, shared::Shared, words},
 };
 
 /// The board of the game in play; `ontap` is told which place was tapped, `onsize` within how
 /// many pixels a point can be touched.
-///
-/// `play` is a `Signal`: a `ReadSignal` prop of what cannot be compared makes its parent
-/// render again whenever that parent renders, for ever.
 #[component]
-pub(crate) fn BoardView(
-    play: Signal<Option<Play>>,
-    ontap: EventHandler<Spot>,
-    onsize: EventHandler<f64>,
-) -> Element {
+pub(crate) fn BoardView(ontap: EventHandler<Spot>, onsize: EventHandler<f64>) -> Element {
+    let shared = Shared::here();
+    let play = shared.play;
     let look =
         use_memo(move || play.read().as_ref().map(|play| Look::of(play.table(), play.rules())));
     let plan = use_memo(move || {
@@ -30,7 +25,6 @@ pub(crate) fn BoardView(
     });
     let (Some(look), Some(plan)) = (look(), plan()) else { return rsx! {} };
     let kind = look.kind;
-    let shared = Shared::here();
     let touch = plan.geometry.touch;
     let focus = BoardFocus::here();
     let (width, height) = (plan.geometry.width, plan.geometry.height);

@@ -5,10 +5,10 @@ use dioxus::prelude::*;
 use crate::{
     rules::{Game, GameKind, Lots, Turn},
     ui::{
-        app::Shared,
         boards::BoardFocus,
         i18n::{t, t_with},
         play::Play,
+        shared::Shared,
         words,
     },
     with_game,

@@ -5,10 +5,10 @@ use dioxus::prelude::*;
 use crate::{
     rules::{GameKind, Side, Spot},
     ui::{
-        app::Shared,
         boards::Figure,
         i18n::{t, t_with},
         play::Play,
+        shared::Shared,
         words,
     },
 };

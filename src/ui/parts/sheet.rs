@@ -6,7 +6,7 @@ use dioxus::prelude::*;
 
 use crate::{
     platform::pause,
-    ui::{app::FRAME, i18n::t, keys::Ear},
+    ui::{i18n::t, keys::Ear, shared::FRAME},
 };
 
 /// Whether a sheet lies over the screen and has the focus.

@@ -338,10 +338,12 @@ impl Play {
         self.chosen
     }
 
-    /// Takes a choice back, and the hint from the board; whether there was any.
+    /// Takes back what is chosen or aimed at, and the hint from the board; whether there was
+    /// any.
     pub fn unchoose(&mut self) -> bool {
         let chosen = self.chosen.take().is_some();
-        self.hint.take().is_some() || chosen
+        let aimed = self.aim.take().is_some();
+        self.hint.take().is_some() || chosen || aimed
     }
 
     /// Where something can be done: where the chosen piece can go; else what can move, be

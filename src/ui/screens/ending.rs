@@ -6,9 +6,10 @@ use crate::{
     rules::Outcome,
     session::open,
     ui::{
-        app::{Route, Shared},
+        app::Route,
         i18n::{t, t_with},
         parts::{Go, Sheet},
+        shared::Shared,
         words,
     },
 };

@@ -4,15 +4,17 @@ use std::rc::Rc;
 
 use dioxus::prelude::*;
 
+use super::settings::Languages;
 use crate::{
     rules::{GameKind, Side},
     session::{GameId, Table, Unreadable, open},
     ui::{
-        app::{Route, Shared},
+        app::Route,
         boards::miniature,
         i18n::{LANGUAGE, Language, t, t_with, text},
         parts::{Go, Icon},
         samples::sample,
+        shared::Shared,
         words,
     },
 };
@@ -39,7 +41,7 @@ pub(crate) fn Home() -> Element {
                     Icon { name: "settings" }
                 }
                 p { {t("home-line")} }
-                LanguageChoice {}
+                div { class: "languages", role: "group", "aria-label": t("language"), Languages {} }
             }
             if let Some(error) = shared.trouble() {
                 p { class: "notice", role: "alert", {words::trouble(&error)} }
@@ -126,25 +128,6 @@ fn GameCard(kind: GameKind) -> Element {
                 // In the other script: Latin names differ little, if at all.
                 span { class: "other-name", lang: other.tag(), "{other_name}" }
                 span { class: "quiet", "{line}" }
-            }
-        }
-    }
-}
-
-#[component]
-fn LanguageChoice() -> Element {
-    let shared = Shared::here();
-    let now = *LANGUAGE.read();
-    rsx! {
-        div { class: "languages", role: "group", "aria-label": t("language"),
-            for language in Language::ALL {
-                button {
-                    key: "{language.tag()}",
-                    lang: language.tag(),
-                    "aria-pressed": language == now,
-                    onclick: move |_| shared.speak(language),
-                    {language.name()}
-                }
             }
         }
     }

@@ -11,13 +11,14 @@ use crate::{
     rules::{Game, GameKind, Turn},
     session::{GameId, open},
     ui::{
-        app::{Route, Shared},
+        app::Route,
         boards::{BoardFocus, BoardView},
         i18n::{t, t_with},
         keys::{Ear, pressed},
         lessons::{Judged, Step, lesson},
         parts::{Bar, Go, IconButton, LotsTray, Sheet},
         play::Play,
+        shared::Shared,
         words,
     },
     with_game,
@@ -147,7 +148,7 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
                 }
             }
             div { class: "board-area",
-                BoardView { play: aside.play, onsize: move |_| {}, ontap: tap }
+                BoardView { onsize: move |_| {}, ontap: tap }
             }
             // The next throw is not the lesson's any more.
             div { class: "doing", inert: if idle { "true" },

@@ -10,11 +10,12 @@ use super::{
 use crate::{
     rules::Side,
     ui::{
-        app::{Route, Shared},
+        app::Route,
         i18n::{t, t_with},
         parts::{Go, Question as QuestionSheet, Sheet},
         play::Play,
         settings::Setting,
+        shared::Shared,
         words,
     },
 };

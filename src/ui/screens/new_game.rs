@@ -9,10 +9,11 @@ use crate::{
     rules::{GameKind, Side},
     session::{Table, open},
     ui::{
-        app::{Route, Shared},
+        app::Route,
         i18n::t,
         parts::{Bar, Go, Opener, inert},
         settings::Setting,
+        shared::Shared,
         words,
     },
 };

@@ -7,7 +7,7 @@ use dioxus::prelude::*;
 
 use crate::{
     rules::Side,
-    ui::{app::Shared, i18n::t, play::Play, words},
+    ui::{i18n::t, play::Play, shared::Shared, words},
 };
 
 /// What happened, what to do next, or why nothing can be done.

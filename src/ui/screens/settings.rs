@@ -3,10 +3,10 @@
 use dioxus::prelude::*;
 
 use crate::ui::{
-    app::Shared,
     i18n::{LANGUAGE, Language, t},
     parts::{Bar, Sheet},
     settings::Setting,
+    shared::Shared,
 };
 
 /// The screen.
@@ -31,21 +31,29 @@ pub(crate) fn SettingsSheet(onclose: EventHandler<()>) -> Element {
     }
 }
 
+/// A button for each language.
 #[component]
-fn List() -> Element {
+pub(crate) fn Languages() -> Element {
     let shared = Shared::here();
     let now = *LANGUAGE.read();
     rsx! {
-        Row { name: "language",
-            for language in Language::ALL {
-                button {
-                    key: "{language.tag()}",
-                    lang: language.tag(),
-                    "aria-pressed": language == now,
-                    onclick: move |_| shared.speak(language),
-                    {language.name()}
-                }
+        for language in Language::ALL {
+            button {
+                key: "{language.tag()}",
+                lang: language.tag(),
+                "aria-pressed": language == now,
+                onclick: move |_| shared.speak(language),
+                {language.name()}
             }
+        }
+    }
+}
+
+#[component]
+fn List() -> Element {
+    rsx! {
+        Row { name: "language",
+            Languages {}
         }
         for setting in Setting::ALL {
             SettingRow { key: "{setting.name()}", setting }

@@ -12,7 +12,7 @@ use crate::{
     rules::{Gesture, Side},
     session::GameId,
     ui::{
-        app::{Route, Shared},
+        app::Route,
         boards::{BoardFocus, BoardView},
         computer::use_computer,
         i18n::{t, t_with},
@@ -21,6 +21,7 @@ use crate::{
         play::{Hint, Play},
         senses::Senses,
         settings::Setting,
+        shared::Shared,
         words,
     },
 };
@@ -95,7 +96,6 @@ fn TableOf(number: u32) -> Element {
             Panel { seat: Side::Second }
             div { class: "board-area",
                 BoardView {
-                    play,
                     onsize: move |size| touch.set(size),
                     ontap: move |spot| {
                         let aims = shared.settings.peek().aims(*touch.peek());
