@@ -16,7 +16,7 @@ use crate::{
         i18n::{t, t_with},
         keys::{Ear, pressed},
         lessons::{Judged, Step, lesson},
-        parts::{Bar, Go, IconButton, LotsTray, Sheet},
+        parts::{Bar, Go, IconButton, LotsTray, Sheet, lines},
         play::Play,
         shared::Shared,
         words,
@@ -133,18 +133,10 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
                 IconButton { name: "hint", possible: !done && !throws, onpress: show }
             }
             div { class: "says", role: "status", "aria-live": "polite",
-                match said {
-                    Some((Some(refusal), task)) => rsx! {
-                        p { class: "news refusal", "{refusal}" }
-                        p { class: "prompt", "{task}" }
-                    },
-                    Some((None, task)) => rsx! {
-                        p { class: "news", "{see}" }
-                        p { class: "prompt", "{task}" }
-                    },
-                    None => rsx! {
-                        p { class: "prompt", "{good}" }
-                    },
+                match &said {
+                    Some((Some(refusal), task)) => lines(Some(refusal), true, task),
+                    Some((None, task)) => lines(Some(see), false, task),
+                    None => lines(None, false, good),
                 }
             }
             div { class: "board-area",

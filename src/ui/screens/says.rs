@@ -7,7 +7,7 @@ use dioxus::prelude::*;
 
 use crate::{
     rules::Side,
-    ui::{i18n::t, play::Play, shared::Shared, words},
+    ui::{i18n::t, parts::lines, play::Play, shared::Shared, words},
 };
 
 /// What happened, what to do next, or why nothing can be done.
@@ -24,19 +24,11 @@ pub(super) fn Says() -> Element {
     let trouble = shared.trouble().as_ref().map(words::trouble);
     rsx! {
         div { class: "says", role: "group", "aria-label": t("says"),
-            match (refusal, hint) {
-                (Some(refusal), _) => rsx! {
-                    p { class: "news refusal", "{refusal}" }
-                    p { class: "prompt", "{prompt}" }
-                },
+            match (&refusal, &hint) {
+                (Some(refusal), _) => lines(Some(refusal), true, &prompt),
                 // It is about what to do next, and takes the place of that.
-                (None, Some(hint)) => rsx! {
-                    p { class: "prompt", "{hint}" }
-                },
-                (None, None) => rsx! {
-                    p { class: "news", "{news}" }
-                    p { class: "prompt", "{prompt}" }
-                },
+                (None, Some(hint)) => lines(None, false, hint),
+                (None, None) => lines(Some(&news), false, &prompt),
             }
             if let Some(trouble) = trouble {
                 p { class: "notice", "{trouble}" }
