@@ -95,22 +95,19 @@ fn ThrowOrWorth() -> Element {
     }
 }
 
+/// All of it is there whichever side is up: a throw then changes one attribute of each
+/// lot and makes no new element.
 #[component]
 fn Lot(beans: bool, marked: bool) -> Element {
     rsx! {
-        svg { class: if marked { "lot marked" } else { "lot" }, view_box: if beans { "0 0 32 44" } else { "0 0 22 64" },
+        svg { class: "lot", "data-marked": marked, view_box: if beans { "0 0 32 44" } else { "0 0 22 64" },
             if beans {
                 path { class: "body", d: "M16 3C26 3 30 13 29 23C28 34 23 41 16 41S4 34 3 23C2 13 6 3 16 3Z" }
-                if marked {
-                    circle { class: "sign", cx: "16", cy: "21", r: "6.5" }
-                }
+                circle { class: "sign", cx: "16", cy: "21", r: "6.5" }
             } else {
-                rect { class: "body", x: "3", y: "2", width: "16", height: "60", rx: if marked { "4" } else { "8" } }
-                if marked {
-                    path { class: "sign", d: "M7 12H15M7 22H15M7 32H15M7 42H15M7 52H15" }
-                } else {
-                    path { class: "back", d: "M8 6V58" }
-                }
+                rect { class: "body", x: "3", y: "2", width: "16", height: "60", rx: "8" }
+                path { class: "sign", d: "M7 12H15M7 22H15M7 32H15M7 42H15M7 52H15" }
+                path { class: "back", d: "M8 6V58" }
             }
         }
     }
