@@ -1,10 +1,11 @@
 //! Guqi (古棋): five traditional board games for two people who share one screen.
 //!
-//! The rooms, and who may know whom: `ui → session → {record, engine, platform} → rules`.
+//! The rooms, and who may know whom: `ui → {session, exchange} → {record, engine, platform} → rules`.
 //! Arrows run one way; `tests/layers.rs` fails when one runs back.
 //!
 //! - [`rules`]: the games. Each is a pure function of the actions played.
 //! - [`record`]: a game as data, read, written and replayed.
+//! - [`exchange`]: games in the formats of other programs, as text, and as share codes.
 //! - [`engine`]: computer players.
 //! - [`session`]: a game being played, with undo and redo; where games are kept.
 //! - [`platform`]: the seam to the machine.
@@ -25,6 +26,7 @@
 //! ```
 
 pub mod engine;
+pub mod exchange;
 pub mod platform;
 pub mod record;
 pub mod rules;

@@ -16,6 +16,29 @@ pub enum Entry<A> {
     Resign(Side),
 }
 
+impl<A: Action> Entry<A> {
+    /// The entry of a token in this state, legal or not; `None` when it is no token.
+    pub fn read<G: Game<Action = A>>(game: &G, state: &G::State, token: &str) -> Option<Self> {
+        if token == "draw" {
+            return Some(Self::Draw);
+        }
+        if let Some(id) = token.strip_prefix("resign:") {
+            let mut sides = Side::ALL.into_iter();
+            return sides.find(|side| game.side_id(state, *side) == id).map(Self::Resign);
+        }
+        token.parse().ok().map(Self::Act)
+    }
+
+    /// The token of the entry in this state.
+    pub fn token<G: Game<Action = A>>(&self, game: &G, state: &G::State) -> String {
+        match self {
+            Self::Act(action) => action.to_string(),
+            Self::Draw => "draw".to_owned(),
+            Self::Resign(side) => format!("resign:{}", game.side_id(state, *side)),
+        }
+    }
+}
+
 /// A game from its start to the present, with all states on the way.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Replay<G: Game> {
@@ -158,13 +181,7 @@ impl<G: Game> Replay<G> {
         let mut state = states.next();
         let mut tokens = Vec::with_capacity(self.entries.len());
         for entry in &self.entries {
-            tokens.push(match (entry, state) {
-                (Entry::Act(action), _) => action.to_string(),
-                (Entry::Resign(side), Some(state)) => {
-                    format!("resign:{}", self.game.side_id(state, *side))
-                }
-                (Entry::Draw | Entry::Resign(_), _) => "draw".to_owned(),
-            });
+            tokens.extend(state.map(|state| entry.token(&self.game, state)));
             state = states.next().or(state);
         }
         tokens
@@ -194,14 +211,6 @@ impl<G: Game> Replay<G> {
     }
 
     fn read_token(&self, token: &str) -> Option<Entry<G::Action>> {
-        if token == "draw" {
-            return Some(Entry::Draw);
-        }
-        if let Some(id) = token.strip_prefix("resign:") {
-            let mut sides = Side::ALL.into_iter();
-            let side = sides.find(|side| self.game.side_id(self.state(), *side) == id)?;
-            return Some(Entry::Resign(side));
-        }
-        token.parse().ok().map(Entry::Act)
+        Entry::read(&self.game, self.state(), token)
     }
 }

@@ -3,6 +3,7 @@
 
 mod counting;
 mod engine;
+mod exchange;
 mod failures;
 mod records;
 

@@ -4,6 +4,7 @@ use std::{ffi::OsString, str::FromStr, time::Duration};
 
 use guqi::{
     engine::{Budget, Level, Player},
+    exchange::Format,
     rules::GameKind,
 };
 use lexopt::{
@@ -31,6 +32,8 @@ pub(crate) enum Command {
     Version,
     Legal { file: String },
     Replay { file: String, trace: bool },
+    Convert { file: String, to: Format },
+    Verify { file: String, json: bool },
     Perft { game: GameKind, rules: Rules, depth: u32 },
     Playouts(Playouts),
     Think(Think),
@@ -77,8 +80,8 @@ struct Words {
 
 /// The switches that take a value, and those that take none.
 #[rustfmt::skip]
-const VALUED: [&str; 11] = [
-    "rules", "seconds", "seed", "ms", "nodes", "b-ms", "b-nodes", "level", "a", "b", "games",
+const VALUED: [&str; 12] = [
+    "rules", "seconds", "seed", "ms", "nodes", "b-ms", "b-nodes", "level", "a", "b", "games", "to",
 ];
 const PLAIN: [&str; 4] = ["trace", "json", "help", "version"];
 
@@ -139,6 +142,12 @@ impl Words {
         })
     }
 
+    fn format(&self) -> Result<Format, Failure> {
+        let formats = Format::ALL.map(Format::id).join(", ");
+        let format = self.value("to").and_then(Format::from_id);
+        format.ok_or_else(|| Failure::Usage(format!("--to is one of {formats}")))
+    }
+
     /// Refuses switches that mean nothing to the command.
     fn allow(&self, command: &str, switches: &[&str]) -> Result<(), Failure> {
         match self.switches.iter().find(|(switch, _)| !switches.contains(switch)) {
@@ -171,6 +180,14 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
         "replay" => {
             words.allow("replay", &["trace"])?;
             Ok(Command::Replay { file: one(first, second)?, trace: words.has("trace") })
+        }
+        "convert" => {
+            words.allow("convert", &["to"])?;
+            Ok(Command::Convert { file: one(first, second)?, to: words.format()? })
+        }
+        "verify" => {
+            words.allow("verify", &["json"])?;
+            Ok(Command::Verify { file: one(first, second)?, json: words.has("json") })
         }
         "perft" => {
             words.allow("perft", &["rules"])?;

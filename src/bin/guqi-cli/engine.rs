@@ -14,17 +14,17 @@ use serde_json::{Value, json};
 use crate::{
     Failure,
     args::{Match, Think},
-    records::read,
+    records::Input,
 };
 
 /// The bytes of a search's tables.
 const MEMORY: usize = 64 << 20;
 
 pub(crate) fn think(order: &Think, out: &mut impl Write) -> Result<(), Failure> {
-    let text = read(&order.file)?;
     let refuse = |error| Failure::Record { file: order.file.clone(), place: String::new(), error };
-    let record = Record::from_text(&text).map_err(refuse)?;
-    let thought = with_game!(record.game, G => consider::<G>(order, &record)).map_err(refuse)?;
+    let record = Input::of(&order.file)?.only().map_err(refuse)?;
+    let thought = with_game!(record.game, G => consider::<G>(order, &record));
+    let thought = thought.map_err(|error| refuse(error.into()))?;
     if order.json {
         writeln!(out, "{thought}")?;
         return Ok(());
