@@ -21,7 +21,7 @@ export async function startGame(visitor, name) {
 /** The table that the page shows. Points go by their names; `waiting` is the tray of pieces that wait. */
 export function tableOf(visitor) {
   const { page, press } = visitor;
-  const spot = (name) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
+  const spot = (name) => page.getByRole('button', { name: new RegExp(`^${name}[,，]`) });
   // In a lesson, which has no log to be read out, the line itself is.
   const says = page.getByRole('group', { name: /^(What to do|提示|Qué hacer)$/ }).or(page.getByRole('status')).first();
   const say = (line) => says.getByRole('paragraph').nth(line).innerText();
@@ -33,7 +33,7 @@ export function tableOf(visitor) {
     says,
     /** What is said of a point: `empty`, `Blue, can move`. */
     see: async (name) => (await spot(name).getAttribute('aria-label')).slice(name.length + 2),
-    tap: (name) => press('button', new RegExp(`^${name}, `)),
+    tap: (name) => press('button', new RegExp(`^${name}[,，]`)),
     /** What happened. */
     news: () => say(0),
     /** What to do next. */

@@ -96,6 +96,7 @@ export async function visit({ kind, options }) {
       await (options.hasTouch ? target.tap() : target.click());
     },
     kind,
+    locale: options.locale,
   };
 }
 
@@ -112,8 +113,11 @@ export async function noSidewaysScroll(page) {
   assert.deepEqual(wide, [], `wider than ${width} px`);
 }
 
-/** A picture in tests/e2e/shots. */
-export async function shot(page, name) {
+/** Where a picture of this name is kept. */
+export function shotPath(name) {
   mkdirSync(shots, { recursive: true });
-  await page.screenshot({ path: `${shots}/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.png` });
+  return `${shots}/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.png`;
 }
+
+/** A picture in tests/e2e/shots. */
+export const shot = (page, name) => page.screenshot({ path: shotPath(name) });

@@ -1,117 +1,203 @@
-// Every screen there is, in the states in which it differs, for the tests that look at
-// all of them: axe.test.mjs, large.test.mjs.
+// Every screen there is, in the states in which it differs, in any language: for the tests
+// that look at all of them (axe.test.mjs, large.test.mjs), and for their pictures (shots.mjs).
 import { sitDown } from './board.mjs';
 import { eventually } from './eventually.mjs';
 import { keep, partOf, record, recorded } from './kept.mjs';
+import { text } from './texts.mjs';
 
-const games = { patolli: 'Patolli', senet: 'Senet', bead_jump: 'Bead jump', san_san: 'San San Qi', gomoku: 'Gomoku' };
-/** Each in the middle: thrown or placed, with something to do. */
+/** The games, each in the middle: thrown or placed, with something to do. */
 const middle = { patolli: 61, senet: 61, bead_jump: 12, san_san: 33, gomoku: 8 };
-const dialog = ({ page }) => page.getByRole('dialog').waitFor();
-const open = (route) => (visitor) => visitor.open(route);
+const games = Object.keys(middle);
+const keyOf = (game) => game.replace('_', '-');
 
-const atTable = (game, actions = middle[game]) => async (visitor) => {
-  const table = await sitDown(visitor, partOf(game, actions));
-  await eventually(table.prompt, /./);
-  return table;
+// The ways there.
+const open = (route) => (visitor) => visitor.open(route);
+const table = (game, actions = middle[game]) => (visitor) => sitUp(visitor, partOf(game, actions));
+/** At the table once it has said what to do. */
+const sitUp = async (visitor, game) => {
+  const there = await sitDown(visitor, game);
+  await eventually(there.prompt, /./);
+  return there;
 };
-/** With a piece chosen that has more than one way to go; others go at once, and are taken back. */
-const choosing = (game, actions) => async (visitor) => {
-  const table = await atTable(game, actions)(visitor);
-  const before = await table.plies();
-  for (const piece of await table.points('can move')) {
-    await table.tap(piece);
-    if ((await table.plies()) === before) return eventually(() => table.see(piece), /chosen$/);
-    await table.undo();
-    await eventually(() => table.see(piece), /can move$/);
-  }
-  throw new Error('nothing can be chosen');
+const press = (visitor, key, variables) => visitor.press('button', text(visitor, key, variables));
+const see = (visitor, role, key, variables) => visitor.page.getByRole(role, { name: text(visitor, key, variables), exact: true }).waitFor();
+/** Chooses a piece that has more than one way to go. */
+const choosing = (game, actions, piece) => async (visitor) => {
+  const there = await table(game, actions)(visitor);
+  await there.tap(piece);
+  await eventually(() => there.see(piece), new RegExp(`${text(visitor, 'state-chosen')}$`));
 };
+const menu = async (visitor, game) => {
+  await sitUp(visitor, game);
+  await press(visitor, 'menu');
+  await visitor.page.getByRole('dialog').waitFor();
+};
+const hint = (game, actions = middle[game]) => async (visitor) => {
+  await table(game, actions)(visitor);
+  await press(visitor, 'hint');
+  const [before, between] = text(visitor, 'hint-line', { what: '#', why: '#' }).split('#');
+  await visitor.page.getByRole('group').getByText(new RegExp(`^${before}.+${between}`)).waitFor();
+};
+const end = (game) => async (visitor) => {
+  const { actions } = recorded(game);
+  const there = await sitDown(visitor, partOf(game, actions.length - 1));
+  await there.play(actions.at(-1));
+  await visitor.page.getByRole('dialog').waitFor();
+};
+/** A lesson at this step, from 0. */
+const lesson = (game, step) => async (visitor) => {
+  await keep(visitor, { [`lesson-${keyOf(game)}`]: String(step) });
+  await visitor.open(`#/learn/${game}/0`);
+};
+/** With a setting. */
+const having = (kept, goThere) => async (visitor) => {
+  await keep(visitor, kept);
+  return goThere(visitor);
+};
+const names = { gomoku: { black: 'Ann', white: 'Ben' }, patolli: { jade: 'Ann', obsidian: 'Ben' } };
 
 /** The screens by name, each with the way there. */
 export const screens = {
   home: open(''),
   'home with games and a broken one': async (visitor) => {
-    const values = Object.keys(games).map((game, nth) => [`game-00000${nth + 1}`, partOf(game, middle[game])]);
+    const values = games.map((game, nth) => [`game-00000${nth + 1}`, partOf(game, middle[game])]);
     await keep(visitor, { ...Object.fromEntries(values), 'game-000009': '{' });
     await visitor.open();
   },
+  'home with a game against the computer': async (visitor) => {
+    await keep(visitor, { 'game-000001': { ...partOf('gomoku', 8), players: {}, computer: { white: 5 } } });
+    await visitor.open();
+  },
   'a lost game': open('#/play/77'),
+  settings: open('#/settings'),
   'a new game against the computer': async (visitor) => {
     await visitor.open('#/new/gomoku');
-    const white = visitor.page.getByRole('group', { name: 'White is played by' });
-    await white.getByRole('button', { name: 'Computer' }).click();
-    await visitor.page.getByRole('combobox').waitFor();
+    const side = text(visitor, 'side-gomoku-white');
+    const white = visitor.page.getByRole('group', { name: text(visitor, 'plays-side', { side }) });
+    await white.getByRole('button', { name: text(visitor, 'computer') }).click();
+    await visitor.page.getByRole('combobox').selectOption('5');
   },
   'how to play, over the new game': async (visitor) => {
     await visitor.open('#/new/senet');
-    await visitor.press('button', 'How to play');
-    await dialog(visitor);
+    await press(visitor, 'how-to-play');
+    await visitor.page.getByRole('dialog').waitFor();
   },
-  'a bead chosen': choosing('bead_jump', 12),
-  'a stone chosen': choosing('san_san', 35),
-  'a throw due': atTable('patolli', 60),
-  'a mark due': async (visitor) => {
-    await sitDown(visitor, record('san_san', { actions: ['a1', 'a7', 'd1', 'g7', 'g1'] }));
-  },
+  'a bead chosen': choosing('bead_jump', 12, 'e4'),
+  'a stone chosen': choosing('san_san', 35, 'f2'),
+  'the first throw of patolli': (visitor) => sitUp(visitor, record('patolli')),
+  'the first throw of senet': (visitor) => sitUp(visitor, record('senet')),
+  'patolli for counters': (visitor) => sitUp(visitor, record('patolli', { rules: { stakes: 10 }, players: names.patolli })),
+  'a throw due': table('patolli', 60),
+  'a mark due': (visitor) => sitUp(visitor, record('san_san', { actions: ['a1', 'a7', 'd1', 'g7', 'g1'] })),
   'a choice of the opening': async (visitor) => {
     const players = { first: 'Ann', second: 'Ben' };
     await sitDown(visitor, record('gomoku', { rules: { opening: 'swap2' }, players, actions: ['h8', 'i9', 'j7'] }));
-    await visitor.page.getByRole('button', { name: 'Play Black' }).waitFor();
+    await see(visitor, 'button', 'choose-black');
   },
   'forbidden points, and why': async (visitor) => {
     const actions = 'h8 a1 i8 c1 j9 e1 j10 g1'.split(' ');
-    const table = await sitDown(visitor, record('gomoku', { rules: { rule: 'renju' }, actions }));
-    await table.tap('j8');
-    await eventually(table.news, /^Forbidden/);
+    const there = await sitUp(visitor, record('gomoku', { rules: { rule: 'renju' }, actions }));
+    const before = await there.news();
+    await there.tap('j8');
+    await eventually(async () => (await there.news()) === before, false);
   },
-  'a hint': async (visitor) => {
-    const table = await atTable('senet')(visitor);
-    await visitor.press('button', 'Hint');
-    await eventually(table.news, /^Hint: .+ – .+/);
-  },
+  'a stone aimed': having({ confirm: 'confirm-always' }, async (visitor) => {
+    const there = await table('gomoku')(visitor);
+    await there.tap('g6');
+    await see(visitor, 'button', 'aim-play', { at: 'g6' });
+  }),
+  'a piece aimed': having({ confirm: 'confirm-always' }, async (visitor) => {
+    const there = await table('senet')(visitor);
+    const can = new RegExp(`${text(visitor, 'state-source')}$`);
+    await there.tap((await visitor.page.getByRole('button', { name: can }).first().getAttribute('aria-label')).split(/[,，]/)[0]);
+    await visitor.page.getByRole('button', { name: new RegExp(`^${text(visitor, 'aim-play', { at: '' }).trim()} `) }).waitFor();
+  }),
+  'a stone aimed among 19 lines': having({ confirm: 'confirm-always' }, async (visitor) => {
+    const there = await sitUp(visitor, record('gomoku', { rules: { size: 19 } }));
+    await there.tap('k10');
+    await see(visitor, 'button', 'aim-play', { at: 'k10' });
+  }),
+  'face to face, the far one to move': having({ seats: 'seats-face' }, (visitor) =>
+    sitUp(visitor, { ...partOf('gomoku', 7), players: names.gomoku })),
+  'face to face, the far one to throw': having({ seats: 'seats-face' }, table('senet', 2)),
+  'face to face, the far one in the menu': having({ seats: 'seats-face' }, (visitor) =>
+    menu(visitor, { ...partOf('gomoku', 7), players: names.gomoku })),
+  'the board turned to the second': having({ seats: 'seats-same' }, table('senet', 3)),
   'the computer thinks': async (visitor) => {
     await keep(visitor, { thinking: 'thinking-10000' });
     await sitDown(visitor, { ...partOf('gomoku', 7), players: {}, computer: { white: 8 } });
-    await visitor.page.getByRole('region').filter({ hasText: 'thinking' }).waitFor();
+    await visitor.page.getByRole('region').filter({ hasText: text(visitor, 'panel-thinking') }).waitFor();
+  },
+  'the computer throws': async (visitor) => {
+    await keep(visitor, { pace: 'pace-slow' });
+    await sitUp(visitor, record('senet', { computer: { white: 3, black: 8 } }));
   },
   'two computers, paused': async (visitor) => {
     await keep(visitor, { pace: 'pace-slow' });
     await sitDown(visitor, { ...partOf('bead_jump', 12), players: {}, computer: { blue: 3, red: 8 } });
-    await visitor.press('button', 'Pause');
-    await visitor.page.getByRole('button', { name: 'Go on' }).waitFor();
+    await press(visitor, 'pause');
+    await see(visitor, 'button', 'go-on');
   },
-  'the menu': async (visitor) => {
-    await (await atTable('senet')(visitor)).menu();
-    await dialog(visitor);
+  'long names': (visitor) => {
+    const long = 'Wolfeschlegelsteinhausen';
+    return sitUp(visitor, { ...partOf('san_san', 6), players: { red: long, green: long } });
   },
-  'the menu with a computer': async (visitor) => {
-    await (await sitDown(visitor, { ...partOf('gomoku', 8), players: { black: 'Ann' }, computer: { white: 5 } })).menu();
-    await dialog(visitor);
+  'the menu': (visitor) => menu(visitor, partOf('senet', middle.senet)),
+  'the menu with a computer': (visitor) => menu(visitor, { ...partOf('gomoku', 8), players: { black: 'Ann' }, computer: { white: 5 } }),
+  'settings over a game': async (visitor) => {
+    await menu(visitor, partOf('patolli', middle.patolli));
+    await press(visitor, 'settings');
+    await see(visitor, 'dialog', 'settings');
+  },
+  'how to play, over a game': async (visitor) => {
+    await menu(visitor, partOf('patolli', middle.patolli));
+    await press(visitor, 'how-to-play');
+    await visitor.page.getByRole('dialog', { name: text(visitor, 'game-patolli') }).waitFor();
   },
   'a question': async (visitor) => {
-    await (await atTable('gomoku')(visitor)).menu();
-    await visitor.press('button', 'Agree on a draw');
-    await visitor.page.getByRole('button', { name: 'Yes' }).waitFor();
+    await menu(visitor, partOf('gomoku', middle.gomoku));
+    await press(visitor, 'menu-draw');
+    await see(visitor, 'button', 'yes');
   },
   'the keys': async (visitor) => {
-    await (await atTable('gomoku')(visitor)).menu();
-    await visitor.press('button', 'Keys');
-    await visitor.page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await menu(visitor, partOf('gomoku', middle.gomoku));
+    await press(visitor, 'keys');
+    await see(visitor, 'dialog', 'keys');
   },
-  'the end': async (visitor) => {
-    const { actions } = recorded('gomoku');
-    const table = await sitDown(visitor, partOf('gomoku', actions.length - 1));
-    await table.play(actions.at(-1));
-    await visitor.page.getByRole('heading', { name: /wins!$/ }).waitFor();
+  'the board after the end': async (visitor) => {
+    await end('gomoku')(visitor);
+    await press(visitor, 'look-at-board');
+    await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
+  },
+  'a draw': async (visitor) => {
+    await sitDown(visitor, { ...partOf('san_san', 33), actions: [...partOf('san_san', 33).actions, 'draw'] });
+    await visitor.page.getByRole('dialog').waitFor();
+  },
+  'a step of a lesson done': async (visitor) => {
+    await lesson('gomoku', 0)(visitor);
+    await press(visitor, 'hint');
+    const wanted = new RegExp(`${text(visitor, 'state-hint')}$`);
+    await visitor.page.getByRole('button', { name: wanted }).first().click();
+    await see(visitor, 'button', 'lesson-next');
+  },
+  'the end of a lesson': async (visitor) => {
+    await lesson('senet', 0)(visitor);
+    while (!(await visitor.page.getByRole('dialog').isVisible())) await visitor.page.getByRole('button', { name: text(visitor, 'lesson-skip') }).click();
   },
 };
-for (const [game, name] of Object.entries(games)) {
-  screens[`a new game of ${name}, options open`] = async (visitor) => {
+for (const game of games) {
+  screens[`a new game of ${game}`] = open(`#/new/${game}`);
+  screens[`a new game of ${game}, options open`] = async (visitor) => {
     await visitor.open(`#/new/${game}`);
-    await visitor.page.getByText('Rules', { exact: true }).click();
-    await visitor.page.getByRole('button', { name: 'Back to the standard rules' }).waitFor();
+    await visitor.page.getByText(text(visitor, 'rules'), { exact: true }).click();
+    await see(visitor, 'button', 'rules-reset');
   };
-  screens[`how ${name} is played`] = open(`#/how/${game}`);
-  screens[`the table of ${name}`] = atTable(game);
+  screens[`how ${game} is played`] = open(`#/how/${game}`);
+  screens[`the lesson of ${game}`] = lesson(game, 3);
+  screens[`the table of ${game}`] = table(game);
+  screens[`a hint in ${game}`] = hint(game, game === 'san_san' ? 32 : middle[game]);
+  screens[`the end of ${game}`] = end(game);
 }
+
+/** Those that go on by themselves, and are gone to anew for each picture. */
+export const passing = new Set(['the computer thinks', 'the computer throws']);
