@@ -1,13 +1,32 @@
 // What a page can do and the app cannot on every platform alike. First: it tells which theme
 // the device asks for, before the first paint and whenever that changes. The style sheet does
-// the rest.
+// the rest. What is beyond the app has the colour of its paper: the page, and what the browser
+// draws around it.
 const asked = {
   contrast: matchMedia('(prefers-contrast: more)'),
   dark: matchMedia('(prefers-color-scheme: dark)'),
 };
+const paint = () => {
+  const { documentElement: root } = document;
+  // Before the app is there, one that nobody sees stands for it.
+  const before = document.createElement('div');
+  before.className = 'app';
+  before.dataset.theme = 'theme-system';
+  try {
+    before.dataset.theme = localStorage.getItem('guqi/theme') ?? 'theme-system';
+  } catch {
+    // Where nothing may be kept.
+  }
+  const app = document.querySelector('.app') ?? root.appendChild(before);
+  const paper = getComputedStyle(app).getPropertyValue('--paper').trim();
+  before.remove();
+  root.style.background = paper;
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = paper;
+};
 const follow = () => {
   const [theme] = Object.entries(asked).find(([, query]) => query.matches) ?? ['light'];
   document.documentElement.dataset.system = theme;
+  paint();
 };
 for (const query of Object.values(asked)) query.addEventListener('change', follow);
 follow();
@@ -321,6 +340,7 @@ follow();
     addEventListener(hand, onhand, { capture: true, passive: true });
   }
 
+  let worn;
   const seen = (changes) => {
     const changed = new Set();
     for (const { type, target, attributeName } of changes) {
@@ -329,6 +349,10 @@ follow();
     }
     here = document.querySelector('.senses');
     if (changed.has('data-speed')) motion = undefined;
+    if (worn !== set('theme')) {
+      worn = set('theme');
+      paint();
+    }
     // So that one hears what one chooses.
     if (changed.has('data-sound')) setTimeout(() => perform(volumes[set('sound')] ? 'place:0 off:140' : ''));
     if (changed.has('data-vibration')) setTimeout(() => perform('capture:0'));
@@ -343,7 +367,7 @@ follow();
   new MutationObserver(seen).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ['data-ply', 'data-on', 'data-speed', 'data-sound', 'data-vibration', 'data-awake'],
+    attributeFilter: ['data-ply', 'data-on', 'data-speed', 'data-theme', 'data-sound', 'data-vibration', 'data-awake'],
   });
   alive();
 }

@@ -20,9 +20,12 @@ fn launch() {
         guqi::ui::STYLE,
         guqi::ui::SCRIPT
     );
+    // A phone tells where things are kept only once the app runs.
+    let theme =
+        cfg!(feature = "desktop").then(|| guqi::platform::open_store().ok()?.get("theme").ok()?);
     let config = native::Config::new()
         .with_custom_index(page)
-        .with_background_color((0xf3, 0xec, 0xde, 0xff));
+        .with_background_color(guqi::ui::paper(theme.flatten().as_deref()));
     // A mac has its menu bar anyway; elsewhere it would take room from the window.
     #[cfg(not(target_os = "macos"))]
     let config = config.with_menu(None);

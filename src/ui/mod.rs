@@ -8,6 +8,7 @@ pub mod i18n;
 mod keys;
 pub mod lessons;
 pub mod men;
+mod paper;
 mod parts;
 pub mod play;
 pub mod samples;
@@ -18,6 +19,7 @@ mod shared;
 pub mod words;
 
 pub use app::{App, Route};
+pub use paper::paper;
 
 /// The style sheet, for windows that bring their own page.
 pub const STYLE: &str = include_str!("../../assets/guqi.css");

@@ -1,6 +1,6 @@
 // Pictures of every screen in every theme and size, into tests/e2e/shots: make shots
 //
-// SHOTS is a part of the names of the screens wanted; THEMES, SIZES and LANGUAGES are lists
+// SHOTS is a pattern for the names of the screens wanted; THEMES, SIZES and LANGUAGES are lists
 // with commas. WHOLE=yes makes each as high as all there is to scroll to, SCALE=2 finer:
 //   SHOTS=hint THEMES=light,jade SIZES=360x640 LANGUAGES=es,zh-CN make shots
 import { writeFile } from 'node:fs/promises';
@@ -16,12 +16,12 @@ const sizes = list(SIZES, '360x640,390x844,768x1024,1280x800,844x390').map((size
 async function wear(theme) {
   document.querySelector('.app').dataset.theme = `theme-${theme}`;
   for (const one of document.querySelectorAll('html, .sheet, .table')) one.scrollTop = 0;
-  await document.fonts.ready;
+  document.querySelector('details[open]')?.scrollIntoView();
   await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
 }
 
 for (const locale of list(LANGUAGES, 'en'))
-  for (const [name, goThere] of Object.entries(screens).filter(([name]) => name.includes(SHOTS))) {
+  for (const [name, goThere] of Object.entries(screens).filter(([name]) => new RegExp(SHOTS).test(name))) {
     // The page stays while it is turned and painted anew, as a phone does with it.
     const rounds = passing.has(name) ? sizes.map((size) => [size]) : [sizes];
     for (const sizes of rounds) {

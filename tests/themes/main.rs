@@ -227,3 +227,20 @@ fn settings_know_their_values() {
         assert_eq!(kept, standard);
     }
 }
+
+/// The window before its page has the theme's paper, or that of the light theme.
+#[test]
+fn the_window_has_the_papers_colour() {
+    for (theme, paper) in [
+        (None, (0xf3, 0xec, 0xde, 0xff)),
+        (Some("theme-system"), (0xf3, 0xec, 0xde, 0xff)),
+        (Some("theme-light"), (0xf3, 0xec, 0xde, 0xff)),
+        (Some("theme-dark"), (0x1d, 0x19, 0x15, 0xff)),
+        (Some("theme-contrast"), (0, 0, 0, 0xff)),
+        (Some("theme-jade"), (0x0e, 0x1c, 0x17, 0xff)),
+        (Some("theme-papyrus"), (0xe6, 0xd3, 0xa5, 0xff)),
+        (Some("theme-of-later"), (0xf3, 0xec, 0xde, 0xff)),
+    ] {
+        assert_eq!(guqi::ui::paper(theme), paper, "{theme:?}");
+    }
+}

@@ -78,7 +78,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     }
     rsx! {
         Sheet { title: t("menu"), onclose,
-            nav { class: if persons.len() < 2 { "menu pairs" } else { "menu" },
+            nav { class: "menu",
                 button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
                 button { onclick: move |_| settings.set(true), {t("settings")} }
