@@ -35,8 +35,9 @@ function faults() {
       }
       if (/auto|scroll/.test(overflowY)) {
         if (around.clientWidth < 120) found.push(`hardly any room for ${name(text)}`);
-        // It can be scrolled to, unless it begins before the start.
-        if (box.top + around.scrollTop < outer.top - 1) found.push(`before the start: ${name(text)}`);
+        // It can be scrolled to, unless it begins before the start; what is turned starts below.
+        const turned = getComputedStyle(around).transform !== 'none';
+        if (turned ? box.bottom - around.scrollTop > outer.bottom + 1 : box.top + around.scrollTop < outer.top - 1) found.push(`before the start: ${name(text)}`);
         break;
       }
     }
