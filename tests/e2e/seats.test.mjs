@@ -40,12 +40,12 @@ for (const game of games)
     await keep(visitor, { seats: 'seats-same' });
     const table = await sitDown(visitor, { ...partOf(game, 0), players: {} });
     const first = await table.turnOf();
-    await eventually(async () => (await top(panel(visitor, first))) > 400, true);
+    await eventually(async () => (await top(panel(visitor, first))) > 350, true);
     // A throw and a move, or just a move, and it is the other one's turn.
     await table.playAll(recorded(game).actions.slice(0, ['patolli', 'senet'].includes(game) ? 2 : 1));
     await eventually(async () => (await table.turnOf()) === first, false);
     const second = await table.turnOf();
-    await eventually(async () => (await top(panel(visitor, second))) > 400, true);
+    await eventually(async () => (await top(panel(visitor, second))) > 350, true);
     assert.ok((await top(panel(visitor, first))) < 200);
   });
 
