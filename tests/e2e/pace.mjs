@@ -9,9 +9,9 @@ export async function watched({ page }) {
 
 /**
  * Slows an open page down. The returned function taps the button or link whose accessible name
- * matches, and waits for the paint.
+ * matches, and waits for the paint and for so many milliseconds, until all that moves is at rest.
  */
-export async function slowed({ page, context }, times) {
+export async function slowed({ page, context }, times, rest = 600) {
   // A locator leaves listeners of its own in the page, and they would be timed too. From here on
   // the page is fresh, and only asked by plain functions.
   await page.reload();
@@ -19,7 +19,7 @@ export async function slowed({ page, context }, times) {
   await quiet(1000);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
-  return (name) => tap(page, cdp, name);
+  return (name) => tap(page, cdp, name, rest);
 }
 
 /** The times of all taps, in ms. */
@@ -57,7 +57,7 @@ function watch() {
 }
 
 /** Nothing is asked of the page while it is timed: the answer would wait in the same queue. */
-async function tap(page, cdp, name) {
+async function tap(page, cdp, name, rest) {
   const at = await page.evaluate(middleOf, name);
   if (!at) throw new Error(`nothing to tap is called ${name}`);
   const before = await page.evaluate(() => globalThis.guqiSpeed.frames.length);
@@ -66,7 +66,7 @@ async function tap(page, cdp, name) {
   // A finger stays down for about this long.
   await quiet(90);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await quiet(600);
+  await quiet(rest);
   await page.waitForFunction((count) => globalThis.guqiSpeed.frames.length > count, before);
 }
 

@@ -1,6 +1,6 @@
 // The time from a tap to the next paint in the middle of every game, on a processor
-// slowed down four times: node tests/e2e/speed-all.mjs [--actions 20] [--runs 3] [--slow 4]
-// pace.mjs says what is measured.
+// slowed down four times: node tests/e2e/speed-all.mjs [--actions 20] [--runs 3] [--slow 4] [--still]
+// With --still for somebody who asks for less motion. pace.mjs says what is measured.
 import { parseArgs } from 'node:util';
 import { tableOf } from './board.mjs';
 import { phone, stop, visit } from './browser.mjs';
@@ -12,6 +12,7 @@ const { values } = parseArgs({
     actions: { type: 'string', default: '20' },
     runs: { type: 'string', default: '3' },
     slow: { type: 'string', default: '4' },
+    still: { type: 'boolean', default: false },
   },
 });
 const [actions, runs, slow] = [values.actions, values.runs, values.slow].map(Number);
@@ -39,12 +40,12 @@ console.table(rows);
 
 /** The times of the taps that make these actions. */
 async function measure(start, tokens) {
-  const visitor = await visit(phone());
+  const visitor = await visit(phone({ reducedMotion: values.still ? 'reduce' : 'no-preference' }));
   await watched(visitor);
   await keep(visitor, { 'game-000001': start });
   await visitor.open('#/play/1');
   const table = tableOf(visitor);
-  const tap = await slowed(visitor, slow);
+  const tap = await slowed(visitor, slow, values.still ? 600 : 1200);
   for (const token of tokens) {
     const before = await table.plies();
     const [from, to] = token.replace(/^x/, '').split('-');
