@@ -2,6 +2,7 @@
 
 mod failing;
 mod files;
+mod kill;
 mod shelf;
 
 use std::{
