@@ -119,3 +119,67 @@ fn six_in_a_row() {
     let (token, win) = best(&free, &position(&free, Side::First, "e8", &rows), 4_000);
     assert_eq!((token.as_str(), win), ("h8", 1.0));
 }
+
+/// The side wins by threats in every rule set, and carries the win through against the
+/// best defence that is found.
+#[track_caller]
+fn wins_by_threats(side: Side, corner: &str, rows: &[&str]) {
+    for rules in RULES {
+        let game = game(rules);
+        let mut state = position(&game, side, corner, rows);
+        while let Turn::Act { side: acts } = game.turn(&state) {
+            let (token, win) = best(&game, &state, 20_000);
+            assert!(acts != side || win >= 1.0, "{rules}: {token} with {win}");
+            state = game.play(&state, token.parse().expect("a token")).expect("legal");
+        }
+        assert_eq!(game.turn(&state).outcome().and_then(|end| end.winner), Some(side), "{rules}");
+    }
+}
+
+/// Threes and fours in turn, where no fours alone win.
+#[test]
+fn continuous_threats_win() {
+    wins_by_threats(
+        Side::First,
+        "e5",
+        &["...o.x.", "..oo...", ".......", "x......", ".......", "o..xx.o", "x...xo."],
+    );
+    wins_by_threats(
+        Side::Second,
+        "e5",
+        &["......o", ".o.....", ".x.oxx.", ".....o.", "....xoo", "..x..x.", "....x.."],
+    );
+}
+
+/// Two open threes win, unless the enemy has an open three far away, which comes first.
+#[test]
+fn an_open_three_is_faster_than_two() {
+    for (row, wins) in [("o..o..o", true), (".ooo...", false)] {
+        let game = game("{}");
+        let rows = [row, "", "", "", ".....x", ".....x", ".......xx"];
+        let (token, win) = best(&game, &position(&game, Side::First, "b7", &rows), 20_000);
+        assert_eq!(win >= 1.0, wins, "{row}: {token} with {win}");
+    }
+}
+
+/// Two threes at once are no threat of Black's in renju.
+#[test]
+fn two_threes_do_not_win_in_renju() {
+    let rows = ["....xo.", "xx....x", "......o", ".x...o.", ".o.....", ".......", "..o...."];
+    for rules in RULES {
+        let game = game(rules);
+        let (token, win) = best(&game, &position(&game, Side::First, "e5", &rows), 20_000);
+        assert_eq!(win >= 1.0, !rules.contains("renju"), "{rules}: {token} with {win}");
+    }
+}
+
+/// White's threats drive Black to a forbidden point.
+#[test]
+fn threats_win_by_forbidden_points_in_renju() {
+    let rows = ["x...o..", "...x...", "....o.o", ".....x.", "..xx...", "..x....", "..o.o.."];
+    for rules in RULES {
+        let game = game(rules);
+        let (token, win) = best(&game, &position(&game, Side::Second, "e5", &rows), 20_000);
+        assert_eq!(win >= 1.0, rules.contains("renju"), "{rules}: {token} with {win}");
+    }
+}

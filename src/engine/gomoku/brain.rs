@@ -27,6 +27,10 @@ pub(super) struct Brain {
     pub(super) moves: Vec<Move>,
     /// The nodes left to the search of fours that goes on.
     pub(super) patience: u32,
+    /// The nodes left to the search of threats that goes on.
+    pub(super) courage: u32,
+    /// Whether it would look further with more threats.
+    pub(super) cut: bool,
     /// Whether what looks bad is searched less, or not at all.
     pub(super) selective: bool,
     /// Whether positions that come up again are known.
@@ -41,6 +45,8 @@ impl Brain {
             memory: Memory::new(),
             moves: Vec::with_capacity(1024),
             patience: 0,
+            courage: 0,
+            cut: false,
             selective: true,
             uses_table: true,
         }

@@ -6,7 +6,7 @@ use super::{
     patterns::Patterns,
     shape::{FARTHEST, SHAPES},
     weights::TEMPO,
-    worth::{Class, Counts, FIVE, OPEN_FOUR, PAIRS, Rank, Value, Worth, makes_four, top_pair},
+    worth::{BAN, Class, Counts, FIVE, OPEN_FOUR, PAIRS, Rank, Value, Worth, makes_four, top_pair},
 };
 use crate::rules::gomoku::Rule;
 
@@ -202,6 +202,14 @@ impl Grid {
         let mut set = self.fours[0];
         set.iter_mut().zip(self.fours[1]).for_each(|(one, two)| *one |= two);
         spots(set)
+    }
+
+    /// The points that look forbidden to Black, fours of White left out.
+    pub(super) fn bans(&self) -> impl Iterator<Item = Spot> + '_ {
+        let near = (self.count_of(0, BAN) > 0).then(|| self.near());
+        let looks =
+            |&spot: &Spot| self.worth(spot, 0).rank == BAN && !makes_four(self.worth(spot, 1).rank);
+        near.into_iter().flatten().filter(looks)
     }
 
     /// The number of points where a stone of the colour makes a four or a five.

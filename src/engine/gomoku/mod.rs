@@ -20,6 +20,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod vcf;
+mod vct;
 mod weights;
 mod worth;
 

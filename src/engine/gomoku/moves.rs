@@ -100,6 +100,12 @@ impl Brain {
             for spot in self.grid.all_fours() {
                 self.consider(spot, colour, ply);
             }
+            // Where Black may make no four, White may still be in the way, and Black
+            // himself where it only looks forbidden.
+            let bans: Vec<_> = self.grid.bans().collect();
+            for spot in bans {
+                self.consider(spot, colour, ply);
+            }
         } else {
             for spot in self.grid.near() {
                 self.consider(spot, colour, ply);

@@ -28,6 +28,8 @@ pub(super) struct Report {
 const CANDIDATES: usize = 24;
 /// The plies that a search goes down at most.
 const PLIES: u32 = 64;
+/// The most threats of a win by continuous threats.
+const THREATS: i32 = 20;
 
 impl Brain {
     /// Looks for the best points for the colour: for the best alone or for several.
@@ -99,9 +101,8 @@ impl Brain {
             found.truncate(1);
             return 1;
         }
-        self.patience = 20_000;
         if grid.count_of(1 - colour, FIVE) == 0
-            && let Some((value, spot)) = self.fours(colour, 40, 0, limits)
+            && let Some((value, spot)) = self.forced(colour, limits)
             && let Some(place) = found.iter().position(|candidate| candidate.spot == spot)
         {
             found[..=place].rotate_right(1);
@@ -124,6 +125,14 @@ impl Brain {
             }
         }
         depth.max(1)
+    }
+
+    /// A win that leaves the enemy no quiet move: by fours alone, or by threes as well.
+    fn forced(&mut self, colour: usize, limits: &mut Limits) -> Option<(i32, Spot)> {
+        self.patience = 20_000;
+        let won = self.fours(colour, 40, 0, limits);
+        let nodes = share(limits);
+        won.or_else(|| self.threats(colour, THREATS, nodes, 0, limits))
     }
 
     /// An iteration with a narrow window around the last value (aspiration), widened
@@ -249,6 +258,13 @@ impl Brain {
         }
         variation
     }
+}
+
+/// The nodes for a search of threats: a small share of all.
+fn share(limits: &Limits) -> u32 {
+    let budget = limits.budget();
+    let timed = budget.time.map_or(u128::MAX, |time| time.as_millis() * 20);
+    timed.min(u128::from(budget.nodes / 30)).min(100_000) as u32
 }
 
 /// Whether another iteration is worth the beginning.
