@@ -21,7 +21,7 @@ impl Default for Clock {
 }
 
 /// Kept back for the way to the manager and for a machine with other work.
-const MARGIN: u64 = 25;
+const MARGIN: u64 = 12;
 /// A move that is to be as fast as possible.
 const FAST: u64 = 10;
 /// The moves that the rest of a game is reckoned to last, at least.
