@@ -23,7 +23,7 @@ printf '\n__wbg_init();\n' >>"$out/app.js"
 sed 's|</body>|<script type="module" src="./app.js"></script>\n  </body>|' index.html >"$out/index.html"
 # dx copies all of assets/ (public_dir in Dioxus.toml); these are what a browser asks for.
 mkdir "$out/icons"
-cp assets/guqi.css assets/guqi.js "$out/"
+cp assets/guqi.css assets/guqi.js assets/zoom.js "$out/"
 # The largest picture is for the desktop's icon.
 cp assets/icons/guqi.svg assets/icons/touch.png "$out/icons/"
 # Without comments and long names. Nothing depends on it: dx serves them as they are.

@@ -25,4 +25,5 @@ pub use paper::paper;
 pub const STYLE: &str = include_str!("../../assets/guqi.css");
 
 /// What the page does by itself, for the same windows.
-pub const SCRIPT: &str = include_str!("../../assets/guqi.js");
+pub const SCRIPT: &str =
+    concat!(include_str!("../../assets/guqi.js"), include_str!("../../assets/zoom.js"));

@@ -28,12 +28,19 @@ export function tableOf(visitor) {
   const record = () => keptGame(visitor);
   const plies = async () => (await record()).actions.length;
 
+  let last = {};
+
   const table = {
     spot,
     says,
     /** What is said of a point: `empty`, `Blue, can move`. */
     see: async (name) => (await spot(name).getAttribute('aria-label')).slice(name.length + 2),
-    tap: (name) => press('button', new RegExp(`^${name}[,，]`)),
+    async tap(name) {
+      // Two quick taps at one place would be a double tap.
+      if (name === last.name) await page.waitForFunction((time) => performance.now() > time + 320, last.time);
+      await press('button', new RegExp(`^${name}[,，]`));
+      last = { name, time: await page.evaluate(() => performance.now()) };
+    },
     /** What happened. */
     news: () => say(0),
     /** What to do next. */

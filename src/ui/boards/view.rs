@@ -8,7 +8,12 @@ use super::{
 };
 use crate::{
     rules::{GameKind, Spot},
-    ui::{i18n::t_with, shared::Shared, words},
+    ui::{
+        i18n::{t, t_with},
+        parts::Icon,
+        shared::Shared,
+        words,
+    },
 };
 
 /// The board of the game in play; `ontap` is told which place was tapped, `onsize` within how
@@ -61,5 +66,7 @@ pub(crate) fn BoardView(ontap: EventHandler<Spot>, onsize: EventHandler<f64>) ->
             }
             Buttons { plan: plan.clone(), ontap }
         }
+        // Seen and heard by the page script alone (assets/zoom.js), while the board is not whole.
+        button { class: "icon-button whole", "aria-label": t("whole-board"), Icon { name: "whole" } }
     }
 }

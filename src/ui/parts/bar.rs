@@ -73,6 +73,8 @@ pub(crate) fn Icon(name: &'static str) -> Element {
         "pause" => "M8.5 6V18M15.5 6V18",
         "go-on" => "M8 5L19 12L8 19Z",
         "swap" => "M7 4L3 8L7 12M3 8H17M17 12L21 16L17 20M21 16H7",
+        // Four corners drawn together.
+        "whole" => "M9 4V9H4M15 4V9H20M9 20V15H4M15 20V15H20",
         _ => "M6 6L18 18M18 6L6 18",
     };
     rsx! {

@@ -5,11 +5,12 @@ use dioxus::prelude::*;
 use crate::ui::{i18n::t, parts::Sheet};
 
 /// What is written on the keys, and what they do.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 13] = [
     ("← ↑ ↓ →", "keys-move"),
     ("Home End", "keys-row"),
     ("Enter", "keys-act"),
     ("N", "keys-next"),
+    ("+ −", "keys-zoom"),
     ("Esc", "keys-escape"),
     ("T", "keys-throw"),
     ("U", "undo"),

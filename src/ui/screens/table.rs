@@ -59,6 +59,8 @@ fn TableOf(number: u32) -> Element {
     let kind = use_memo(move || play.read().as_ref().map(|play| play.table().kind()));
     // Within how many pixels a point can be touched; too few until it is known.
     let mut touch = use_signal(|| 0.0);
+    // How large the board is brought, in percent (assets/zoom.js).
+    let mut zoom = use_signal(|| 100_u16);
     // Face to face, all that is for the far person is turned to them.
     let far = use_memo(move || {
         let play = shared.seen();
@@ -91,14 +93,18 @@ fn TableOf(number: u32) -> Element {
             "data-game": kind.id(),
             "data-far": far(),
             "inert": inert(),
-            Ear { onkey: move |key: String| pressed(&key, shared, focus, Some(over)) }
+            Ear { onkey: move |key: String| match key.strip_prefix("zoom ") {
+                Some(percent) => zoom.set(percent.parse().unwrap_or(100)),
+                None => pressed(&key, shared, focus, Some(over)),
+            } }
             Bar { title: words::game_name(kind), Actions { over, opener } }
             Panel { seat: Side::Second }
             div { class: "board-area",
                 BoardView {
                     onsize: move |size| touch.set(size),
                     ontap: move |spot| {
-                        let aims = shared.settings.peek().aims(*touch.peek());
+                        let touch = *touch.peek() * f64::from(*zoom.peek()) / 100.0;
+                        let aims = shared.settings.peek().aims(touch);
                         shared.act(|play| if aims { play.aim_at(spot) } else { play.tap(spot) });
                     },
                 }
