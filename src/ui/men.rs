@@ -1,7 +1,7 @@
 //! Pieces with an identity, so that the screen can move them instead of drawing
 //! others. The state of the game is the truth; who is who is found by comparing.
 
-use crate::rules::Piece;
+use crate::rules::{Piece, Spot};
 
 /// A piece on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +10,8 @@ pub struct Man {
     pub id: u32,
     /// Where and whose it is.
     pub piece: Piece,
+    /// Where it stood before the last ply.
+    pub from: Spot,
     /// Taken off by the last ply: shown once more, fading.
     pub gone: bool,
 }
@@ -32,6 +34,9 @@ impl Men {
     /// is missing appears.
     pub fn follow(&mut self, pieces: &[Piece]) {
         self.men.retain(|man| !man.gone);
+        for man in &mut self.men {
+            man.from = man.piece.spot;
+        }
         let mut wanted = pieces.to_vec();
         let mut kept = vec![false; self.men.len()];
         let same: [fn(&Piece, &Piece) -> bool; 3] = [
@@ -55,7 +60,7 @@ impl Men {
         }
         wanted.sort_unstable();
         for piece in wanted {
-            self.men.push(Man { id: self.next, piece, gone: false });
+            self.men.push(Man { id: self.next, piece, from: piece.spot, gone: false });
             self.next += 1;
         }
     }

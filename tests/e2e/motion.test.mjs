@@ -4,7 +4,7 @@ import { sitDown } from './board.mjs';
 import { phone } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { scene } from './harness.mjs';
-import { keep, partOf, recorded } from './kept.mjs';
+import { keep, partOf, record, recorded } from './kept.mjs';
 
 const moving = (more) => phone({ reducedMotion: 'no-preference', ...more });
 
@@ -92,4 +92,26 @@ scene('a throw is not cut short by the time that an earlier one had', moving(), 
   assert.equal(await worth(visitor).count(), 0);
   await page.clock.runFor(300);
   await worth(visitor).waitFor();
+});
+
+/** In the page: how long pieces that go to another place wait and are on their way, in ms. */
+const goings = () =>
+  document
+    .getAnimations()
+    .filter((one) => one.transitionProperty === 'transform' && one.effect.target.closest('svg'))
+    .map((one) => [one.effect.getTiming().delay, one.effect.getTiming().duration].map(Math.round).join(' '));
+
+scene('marked stones are swept together', moving(), async (visitor) => {
+  // All are placed, and the last line marks the sixth.
+  const table = await sitDown(visitor, partOf('san_san', 29));
+  await table.tap('a7');
+  await eventually(() => visitor.page.evaluate(goings), Array(6).fill('300 500'));
+  await eventually(() => table.see('a7'), 'empty');
+});
+
+scene('a piece that is hit goes when the other one is there', moving(), async (visitor) => {
+  const table = await sitDown(visitor, record('senet', { actions: ['*3'] }));
+  await table.tap('7');
+  await table.tap('10');
+  await eventually(() => visitor.page.evaluate(goings), ['660 280']);
 });

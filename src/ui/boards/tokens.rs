@@ -5,7 +5,7 @@ use std::{collections::HashMap, fmt::Write, rc::Rc};
 
 use dioxus::prelude::*;
 
-use super::{DeadCross, Figure, Geometry, Plan};
+use super::{CELL, DeadCross, Figure, Geometry, Plan};
 use crate::{
     rules::{Event, GameKind, Piece, Side, Spot},
     ui::{
@@ -27,19 +27,28 @@ pub(super) fn Tokens(plan: Plan) -> Element {
     let kind = play.table().kind();
     let way = play.travel();
     let mover = mover(play, &way);
+    let lands = if mover.is_some() { travel_millis(way.len()) } else { 0 };
+    let swept = play.news().iter().any(|event| matches!(event, Event::Swept { .. }));
+    let mut heap = (0..).map(|nth| heap(&plan.geometry, nth));
     let men = positions(play.men(), &plan.geometry).into_iter().map(|(man, at)| {
-        let travels = mover == Some(man.id);
-        let way = travels.then(|| stops(&plan.geometry, man.piece.side, &way, at));
-        let class = match (man.gone, man.piece.dead) {
+        let Man { id, piece: Piece { side, spot, dead }, from, gone } = man;
+        if gone && swept {
+            return (id, side, "dead swept", heap.next().unwrap_or(at), None, 0);
+        }
+        let travels = mover == Some(id);
+        let way = travels.then(|| stops(&plan.geometry, side, &way, at));
+        let class = match (gone, dead) {
             (true, _) => "gone",
             (false, true) => "dead",
             (false, false) => "alive",
         };
-        (man.id, man.piece.side, class, at, way)
+        // Who is hit goes when the other one is there.
+        let waits = if from == spot || travels { 0 } else { lands };
+        (id, side, class, at, way, waits)
     });
     rsx! {
-        for (id , side , class , at , way) in men {
-            Token { key: "{id}", kind, side, class, at, way }
+        for (id , side , class , at , way , waits) in men {
+            Token { key: "{id}", kind, side, class, at, way, waits }
         }
     }
 }
@@ -49,7 +58,15 @@ pub(crate) fn travel_millis(stops: usize) -> usize {
     (220 + 110 * stops).min(900)
 }
 
-/// A piece at a place; `way` is where it comes by, its end included.
+/// Where stones are swept to: the n-th in a heap in the middle of the board.
+fn heap(geometry: &Geometry, nth: u8) -> (f64, f64) {
+    let (column, row) = (f64::from(nth % 3), f64::from(nth / 3 % 3));
+    let aside = 0.4 * CELL;
+    (geometry.width / 2.0 + (column - 1.0) * aside, geometry.height / 2.0 + (row - 1.0) * aside)
+}
+
+/// A piece at a place; `way` is where it comes by, its end included, and `waits` how many
+/// milliseconds it stays where it was.
 #[component]
 fn Token(
     kind: GameKind,
@@ -57,8 +74,12 @@ fn Token(
     class: &'static str,
     at: (f64, f64),
     way: Option<Rc<[(f64, f64)]>>,
+    waits: usize,
 ) -> Element {
     let mut style = format!("transform: translate({:.1}px, {:.1}px)", at.0, at.1);
+    if waits > 0 {
+        let _ = write!(style, "; transition-delay: calc({waits}ms * var(--motion))");
+    }
     if let Some(way) = way {
         for (nth, (x, y)) in way.iter().enumerate() {
             let _ = write!(style, "; --w{nth}: {x:.1}px, {y:.1}px");
@@ -73,7 +94,7 @@ fn Token(
     rsx! {
         g { class: "token {class}", style: "{style}",
             Figure { kind, side }
-            if class == "dead" {
+            if class.starts_with("dead") {
                 DeadCross {}
             }
         }
