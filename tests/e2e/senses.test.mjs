@@ -1,6 +1,6 @@
 // What is heard and felt, and how long the screen stays awake, as the page asks the device for it.
 import assert from 'node:assert/strict';
-import { sitDown } from './board.mjs';
+import { sitDown, tableOf } from './board.mjs';
 import { desktop, phone } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { scene } from './harness.mjs';
@@ -185,4 +185,18 @@ scene('a device that refuses is not asked in vain, and nothing fails', phone(), 
   const table = await sitDown(visitor, partOf('gomoku', 8));
   await table.play(game('gomoku').actions[8]);
   await eventually(table.prompt, 'Black wins: five in a row.');
+});
+
+scene('a lesson is heard and felt as the table is', phone(), async (visitor) => {
+  await recorded(visitor);
+  await visitor.open('#/learn/gomoku/0');
+  const lesson = tableOf(visitor);
+  await eventually(() => held(visitor), 1);
+  await lesson.tap('j8');
+  await eventually(async () => (await shakes(visitor))[0], felt.place);
+  await visitor.press('button', 'Next');
+  await lesson.tap('g8');
+  await eventually(async () => (await shakes(visitor)).at(-1), felt.refused);
+  await visitor.press('link', 'Home');
+  await eventually(() => held(visitor), 0);
 });

@@ -18,6 +18,7 @@ use crate::{
         lessons::{Judged, Step, lesson},
         parts::{Bar, Go, IconButton, LotsTray, Sheet, lines},
         play::Play,
+        senses::Senses,
         shared::Shared,
         words,
     },
@@ -151,6 +152,7 @@ fn LessonOf(kind: GameKind, table: u32) -> Element {
                 button { onclick: move |_| go(nth), {t("lesson-again")} }
                 button { class: if done { "primary" }, onclick: move |_| go(nth + 1), {t(next)} }
             }
+            Senses {}
         }
         if ended() {
             {end(kind, table, go, play_on)}
