@@ -209,6 +209,10 @@ awake = Screen stays on
 awake-help = While a game goes on, up to ten minutes after the last touch
 awake-on = yes
 awake-off = no
+letters = Letter keys
+letters-help = Single letters and signs act at the table
+letters-on = on
+letters-off = off
 
 ## Hints
 

@@ -210,6 +210,10 @@ awake = Pantalla encendida
 awake-help = Durante la partida, hasta diez minutos después del último toque
 awake-on = activada
 awake-off = desactivada
+letters = Teclas de una letra
+letters-help = Letras y signos sueltos actúan en la partida
+letters-on = activas
+letters-off = inactivas
 
 ## Pistas
 

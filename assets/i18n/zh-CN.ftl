@@ -200,6 +200,10 @@ awake = 屏幕常亮
 awake-help = 对局中不熄屏，最后一次操作后至多十分钟
 awake-on = 是
 awake-off = 否
+letters = 字母快捷键
+letters-help = 对局中单按字母或符号键即可操作
+letters-on = 开
+letters-off = 关
 
 ## 提示
 

@@ -71,6 +71,7 @@ pub fn App() -> Element {
             "data-sound": settings.get(Setting::Sound),
             "data-vibration": settings.get(Setting::Vibration),
             "data-awake": settings.get(Setting::Awake),
+            "data-letters": settings.get(Setting::Letters),
 
             Paints {}
             Router::<Route> {}

@@ -24,6 +24,8 @@ pub enum Setting {
     Vibration,
     /// Whether the screen stays awake while a game is played.
     Awake,
+    /// Whether single letters and signs are keys.
+    Letters,
     /// How long the computer waits between plies, so that a person can follow.
     Pace,
     /// The most that the computer thinks about an action.
@@ -32,7 +34,7 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Theme,
         Self::Speed,
         Self::Seats,
@@ -42,6 +44,7 @@ impl Setting {
         Self::Sound,
         Self::Vibration,
         Self::Awake,
+        Self::Letters,
         Self::Pace,
         Self::Thinking,
     ];
@@ -58,6 +61,7 @@ impl Setting {
             Self::Sound => "sound",
             Self::Vibration => "vibration",
             Self::Awake => "awake",
+            Self::Letters => "letters",
             Self::Pace => "pace",
             Self::Thinking => "thinking",
         }
@@ -82,6 +86,7 @@ impl Setting {
             Self::Sound => &["sound-off", "sound-soft", "sound-normal", "sound-loud"],
             Self::Vibration => &["vibration-off", "vibration-light", "vibration-strong"],
             Self::Awake => &["awake-on", "awake-off"],
+            Self::Letters => &["letters-on", "letters-off"],
             Self::Pace => &["pace-slow", "pace-normal", "pace-fast", "pace-at-once"],
             Self::Thinking => &["thinking-500", "thinking-1000", "thinking-3000", "thinking-10000"],
         }
@@ -99,6 +104,7 @@ impl Setting {
             Self::Sound => "sound-normal",
             Self::Vibration => "vibration-light",
             Self::Awake => "awake-on",
+            Self::Letters => "letters-on",
             Self::Pace => "pace-normal",
             Self::Thinking => "thinking-1000",
         }

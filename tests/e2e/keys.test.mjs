@@ -269,3 +269,26 @@ scene('what has the focus is plain to see on every board', desktop(), async (vis
   });
   assert.deepEqual(ring, { outlineStyle: 'solid', outlineWidth: '3px', outlineColor: 'rgb(255, 255, 255)', dark: true });
 });
+
+scene('letters are no keys where they are switched off, as the list of keys says', desktop(), async (visitor) => {
+  const { page } = visitor;
+  const { table, press, focused } = await sitDownWithKeys(visitor, record('gomoku', { actions: ['h8'] }));
+  await press('?');
+  await eventually(focused, 'Keys');
+  const switched = page.getByRole('group', { name: 'Letter keys' });
+  await switched.getByRole('button', { name: 'off' }).click();
+  await press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const board = page.getByRole('group', { name: / board$/ });
+  await board.locator('[tabindex="0"]').focus();
+  const { width } = await board.boundingBox();
+  for (const letter of ['u', 't', 'm', '?', 'n', '+']) await press(letter);
+  // Other keys still lead on.
+  await press('ArrowRight');
+  await eventually(focused, /^i8/);
+  await press('Enter');
+  await eventually(table.plies, 2);
+  assert.equal(await page.getByRole('dialog').count(), 0);
+  assert.equal((await board.boundingBox()).width, width);
+  assert.equal((await kept(visitor)).letters, 'letters-off');
+});

@@ -2,7 +2,8 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::{i18n::t, parts::Sheet};
+use super::settings::SettingRow;
+use crate::ui::{i18n::t, parts::Sheet, settings::Setting};
 
 /// What is written on the keys, and what they do.
 const KEYS: [(&str, &str); 13] = [
@@ -34,6 +35,7 @@ pub(crate) fn KeysSheet(onclose: EventHandler<()>) -> Element {
                     }
                 }
             }
+            SettingRow { setting: Setting::Letters }
             button { class: "primary", onclick: move |_| onclose.call(()), {t("close")} }
         }
     }
