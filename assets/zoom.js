@@ -36,7 +36,7 @@
   let zoom = 1;
   let at = [0, 0];
   let told = 1;
-  const turning = new MutationObserver(() => show());
+  const turning = new MutationObserver(() => near() && show());
 
   const take = (area) => {
     const found = area.querySelector('.board');
@@ -89,6 +89,7 @@
   const hold = () => board.parentElement.toggleAttribute('data-held', true);
   /** The hand is gone. The app is told how large the board is, as it aims where points are small. */
   const settle = () => {
+    if (!board.isConnected) return;
     board.parentElement.removeAttribute('data-held');
     if (zoom < 1.08) zoom = 1;
     show();

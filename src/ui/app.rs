@@ -66,7 +66,6 @@ pub fn App() -> Element {
             lang: "{language}",
             "data-theme": settings.get(Setting::Theme),
             "data-speed": settings.get(Setting::Speed),
-            "data-seats": settings.get(Setting::Seats),
             "data-coordinates": settings.get(Setting::Coordinates),
             "data-sound": settings.get(Setting::Sound),
             "data-vibration": settings.get(Setting::Vibration),

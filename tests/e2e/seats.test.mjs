@@ -1,7 +1,7 @@
 // How two people sit at one screen: who sees what the right way up, and whose side is near.
 import assert from 'node:assert/strict';
 import { sitDown, startGame } from './board.mjs';
-import { phone } from './browser.mjs';
+import { phone, tablet } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { scene } from './harness.mjs';
 import { keep, partOf, record, recorded } from './kept.mjs';
@@ -110,4 +110,39 @@ scene('coordinates are shown and hidden', phone(), async (visitor) => {
   await visitor.press('button', 'Settings');
   await visitor.page.getByRole('group', { name: 'Coordinates' }).getByRole('button', { name: 'hidden' }).click();
   await corner.waitFor({ state: 'hidden' });
+});
+
+for (const device of [tablet(), tablet({ width: 1180, height: 820 })])
+  for (const game of ['patolli', 'senet', 'gomoku'])
+    scene(`face to face at a tablet, ${game} is played from both sides of the board`, device, async (visitor) => {
+      await keep(visitor, { seats: 'seats-face' });
+      const table = await sitDown(visitor, { ...partOf(game, 0), players: {} });
+      const says = visitor.page.getByRole('group', { name: 'What to do' });
+      const board = visitor.page.getByRole('group', { name: / board$/ });
+      const there = await board.boundingBox();
+      const beyond = async () => (await top(says)) < there.y + there.height / 2;
+      const first = await table.turnOf();
+      assert.deepEqual([await angle(says), await beyond()], [0, false]);
+      await table.playAll(recorded(game).actions.slice(0, game === 'gomoku' ? 1 : 2));
+      await eventually(async () => (await table.turnOf()) === first, false);
+      await eventually(async () => [await angle(says), await beyond()], [180, true]);
+      // The board stays where it is.
+      assert.deepEqual(await board.boundingBox(), there);
+      await table.playAll(recorded(game).actions.slice(game === 'gomoku' ? 1 : 2, game === 'gomoku' ? 2 : 4));
+    });
+
+scene('the board turned by hand, the other person is the far one', phone(), async (visitor) => {
+  await keep(visitor, { seats: 'seats-face' });
+  const table = await sitDown(visitor, record('gomoku', { players: players.gomoku }));
+  await table.menu();
+  await visitor.press('button', 'Turn the board');
+  const says = visitor.page.getByRole('group', { name: 'What to do' });
+  await eventually(() => angle(says), 180);
+  assert.deepEqual([await angle(panel(visitor, 'Ann')), await angle(panel(visitor, 'Ben'))], [180, 0]);
+});
+
+scene('nothing is turned to a computer', phone(), async (visitor) => {
+  await keep(visitor, { seats: 'seats-face' });
+  await sitDown(visitor, record('gomoku', { players: { black: 'Ann' }, computer: { white: 1 } }));
+  assert.equal(await angle(visitor.page.getByRole('region').first()), 0);
 });

@@ -62,11 +62,15 @@ fn TableOf(number: u32) -> Element {
     // How large the board is brought, in percent (assets/zoom.js).
     let mut zoom = use_signal(|| 100_u16);
     // Face to face, all that is for the far person is turned to them.
+    let face = use_memo(move || {
+        let set = shared.settings.read().get(Setting::Seats) == "seats-face";
+        set && shared.seen().as_ref().is_some_and(Play::two_persons)
+    });
     let far = use_memo(move || {
         let play = shared.seen();
         let table = play.as_ref().map(Play::table);
         let mover = table.and_then(|table| Some(table.seat(table.turn().side()?)));
-        mover == Some(Side::Second) && shared.settings.read().get(Setting::Seats) == "seats-face"
+        face() && mover.is_some_and(|seat| (seat == Side::Second) != shared.turned())
     });
     let over = use_signal(|| None::<Over>);
     let opener = Opener::provide();
@@ -91,6 +95,7 @@ fn TableOf(number: u32) -> Element {
         main {
             class: "table",
             "data-game": kind.id(),
+            "data-face": face(),
             "data-far": far(),
             "inert": inert(),
             Ear { onkey: move |key: String| match key.strip_prefix("zoom ") {
