@@ -429,6 +429,19 @@ record-field = Something else was expected at { $at }.
 record-option = The rule “{ $option }” cannot be used like this.
 record-action = Action { $ply }, “{ $token }”, is not possible.
 
+## Games from elsewhere
+import-unrecognised = This is no game in a form known here.
+import-too-large = This is too large to be a game.
+import-encoding = The text is not in the encoding { $label }, or that is not known here.
+import-damaged = The code is damaged: a letter is wrong or missing.
+import-code-version = The code is from a newer version of this program.
+import-impossible = The code holds no game that can be played.
+import-line = Line { $line }: { $why }
+import-syntax = This cannot be read.
+import-board = There is no board of size { $found } here.
+import-out-of-turn = It is the other colour’s turn.
+import-setup = No game begins with these stones.
+
 ## Options: Patolli
 
 opt-patolli-pieces = Pieces

@@ -432,6 +432,19 @@ record-field = Se esperaba otra cosa en { $at }.
 record-option = La regla “{ $option }” no se puede usar así.
 record-action = La jugada { $ply }, “{ $token }”, no es posible.
 
+## Partidas de otros programas
+import-unrecognised = No es una partida en ningún formato conocido aquí.
+import-too-large = Es demasiado grande para ser una partida.
+import-encoding = El texto no está en la codificación { $label }, o esta no se conoce aquí.
+import-damaged = El código está dañado: falta una letra o hay una equivocada.
+import-code-version = El código es de una versión más nueva de este programa.
+import-impossible = El código no contiene ninguna partida que se pueda jugar.
+import-line = Línea { $line }: { $why }
+import-syntax = Esto no se puede leer.
+import-board = Aquí no hay ningún tablero de tamaño { $found }.
+import-out-of-turn = Le toca al otro color.
+import-setup = Ninguna partida empieza con estas piedras.
+
 ## Opciones: Patolli
 
 opt-patolli-pieces = Fichas

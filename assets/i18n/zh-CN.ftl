@@ -416,6 +416,19 @@ record-field = { $at } 处内容不符。
 record-option = 规则“{ $option }”不能这样设置。
 record-action = 第 { $ply } 着“{ $token }”不成立。
 
+## 外来棋谱
+import-unrecognised = 这不是本程序认得的棋谱格式。
+import-too-large = 内容过大，不会是一局棋。
+import-encoding = 文字编码不是 { $label }，或本程序不认得这种编码。
+import-damaged = 分享码已损坏：有字符错误或缺失。
+import-code-version = 分享码来自本程序的更新版本。
+import-impossible = 分享码所记的棋局不能成立。
+import-line = 第 { $line } 行：{ $why }
+import-syntax = 内容无法读取。
+import-board = 没有大小为 { $found } 的棋盘。
+import-out-of-turn = 应由另一方落子。
+import-setup = 没有棋局以这些棋子开始。
+
 ## 选项：帕托利
 
 opt-patolli-pieces = 棋子

@@ -5,6 +5,7 @@ mod app;
 mod boards;
 mod computer;
 pub mod i18n;
+pub mod import;
 mod keys;
 pub mod lessons;
 pub mod men;

@@ -88,6 +88,9 @@ fn sgf_is_read_as_it_is_met() {
     ] {
         assert_eq!(actions(text), moves, "{text}");
     }
+    // The order within a node means nothing.
+    let game = read(b"(;GM[4]C[s]AB[hh]C[t]AW[ii];C[m]B[jj])", None).unwrap();
+    assert_eq!(game.extra["comments"], json!({ "2": "st", "3": "m" }));
     let game = read(b"(;GM[4]RE[W+];B[hh]C[a\\]\\\nb\\\\])", None).unwrap();
     assert_eq!(game.extra["comments"], json!({ "1": "a]b\\" }));
 }

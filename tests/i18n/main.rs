@@ -1,6 +1,7 @@
 //! Texts: every language says everything, and what the screen asks for is there.
 
 mod files;
+mod imports;
 mod keys;
 mod sentences;
 mod told;

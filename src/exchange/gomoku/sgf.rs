@@ -39,20 +39,27 @@ pub(crate) fn read(text: &str) -> Result<Record, ExchangeError> {
     while let Some(property) = tree.property()? {
         reader.property(&property)?;
     }
-    reader.set_up()?;
+    reader.end_node()?;
     reader.told.record()
 }
 
 #[derive(Default)]
 struct Reader {
     told: Told,
+    /// The node that is being read, and its comment.
+    node: usize,
+    comment: String,
     /// Stones set up and not yet played, black and white, and where.
     setup: [Vec<(At, usize)>; 2],
 }
 
 impl Reader {
     fn property(&mut self, property: &Property) -> Result<(), ExchangeError> {
-        let Property { name, value, line } = property;
+        let Property { name, value, line, node } = property;
+        if *node != self.node {
+            self.end_node()?;
+            self.node = *node;
+        }
         let (value, line) = (value.trim(), *line);
         let found = || value.to_owned();
         match name.as_str() {
@@ -83,11 +90,7 @@ impl Reader {
             "PB" => self.told.black = one_line(value),
             "PW" => self.told.white = one_line(value),
             "RE" => self.told.said = said(value),
-            "C" => {
-                self.set_up()?;
-                let count = self.told.stones.len();
-                self.told.notes.push((count, value.to_owned()));
-            }
+            "C" => self.comment.push_str(value),
             "AB" | "AW" => self.set(usize::from(name == "AW"), value, line)?,
             "B" | "W" => {
                 self.set_up()?;
@@ -109,6 +112,16 @@ impl Reader {
             return Err(ExchangeError::Setup { line });
         }
         stones.push((point(value, line)?, line));
+        Ok(())
+    }
+
+    /// Plays what the node has set up, and puts its comment on the position it leads to.
+    fn end_node(&mut self) -> Result<(), ExchangeError> {
+        self.set_up()?;
+        let comment = std::mem::take(&mut self.comment);
+        if !comment.is_empty() {
+            self.told.notes.push((self.told.stones.len(), comment));
+        }
         Ok(())
     }
 

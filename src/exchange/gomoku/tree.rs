@@ -17,6 +17,8 @@ pub(super) struct Property {
     pub(super) value: String,
     /// The line on which the value begins.
     pub(super) line: usize,
+    /// Which node it belongs to; within one the order of properties means nothing.
+    pub(super) node: usize,
 }
 
 /// The values of the main line, one after another.
@@ -24,6 +26,7 @@ pub(super) struct Tree<'a> {
     letters: Peekable<Chars<'a>>,
     line: usize,
     depth: usize,
+    node: usize,
     name: String,
     /// Whether a name waits for its first value.
     named: bool,
@@ -32,7 +35,7 @@ pub(super) struct Tree<'a> {
 impl<'a> Tree<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         let letters = text.chars().peekable();
-        Self { letters, line: 1, depth: 0, name: String::new(), named: false }
+        Self { letters, line: 1, depth: 0, node: 0, name: String::new(), named: false }
     }
 
     /// Passes over so many bytes in front of the game, which the format allows.
@@ -57,8 +60,8 @@ impl<'a> Tree<'a> {
                 '[' if self.name.is_empty() => return fault("the name of a property"),
                 '[' => {
                     self.named = false;
-                    let value = self.value(line)?;
-                    return Ok(Some(Property { name: self.name.clone(), value, line }));
+                    let (name, value) = (self.name.clone(), self.value(line)?);
+                    return Ok(Some(Property { name, value, line, node: self.node }));
                 }
                 letter if letter.is_whitespace() => {}
                 _ if self.named => return fault("the value of a property in brackets"),
@@ -69,7 +72,10 @@ impl<'a> Tree<'a> {
                         return Err(ExchangeError::TooDeep { line });
                     }
                 }
-                ';' => self.name.clear(),
+                ';' => {
+                    self.name.clear();
+                    self.node += 1;
+                }
                 ')' => return Ok(None),
                 letter if letter.is_ascii_alphabetic() => self.name(letter),
                 _ => return fault("the name of a property"),
