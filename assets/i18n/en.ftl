@@ -102,8 +102,9 @@ panel-turn = to move
 panel-won = winner
 count-waiting = waiting
 count-done = done
-count-off = off
-count-camp = home
+count-off = off board
+count-camp = arrived
+count-round = round
 count-hand = in hand
 count-on = on board
 count-dead = dead
@@ -140,13 +141,13 @@ why-nothing-to-redo = There is nothing to play again.
 pause = Pause
 go-on = Go on
 pace = Pace
-pace-help = How long its moves are shown
+pace-help = How long each of the computer's moves is shown
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
 pace-at-once = at once
 thinking = Time to think
-thinking-help = At most, for each of its moves
+thinking-help = At most, for each of the computer's moves
 thinking-500 = ½ s
 thinking-1000 = 1 s
 thinking-3000 = 3 s
@@ -186,8 +187,11 @@ consent-help = Whether the other person is asked first
 consent-off = freely
 consent-on = by consent
 ask-undo = May the last move be taken back?
-aim-prompt = Tap there again to play it, or aim elsewhere
+aim-prompt = Tap there again to play, or aim elsewhere
 aim-play = Play { $at }
+aim-move = Go to { $at }
+aim-enter = Bring it in
+aim-off = Take it off
 coordinates = Coordinates
 coordinates-help = Names of the points on the boards
 coordinates-on = shown
@@ -227,10 +231,10 @@ hint-point = { $at }
 state-hint = suggested
 hint-why-only = nothing else is possible
 hint-why-wins = wins the game
-hint-why-captures = sends an enemy piece home
+hint-why-captures = sends an enemy piece back
 hint-why-takes = takes a stone
 hint-why-pushes-back = pushes an enemy piece back
-hint-why-arrives = a piece comes home
+hint-why-arrives = a piece completes its round
 hint-why-leaves = a piece leaves the board
 hint-why-makes-line = makes a line
 hint-why-stops-line = stops a line
@@ -245,9 +249,9 @@ hint-why-pair = protects a pair
 hint-why-enters = brings a piece in
 hint-why-camp = a bead reaches the enemy camp
 hint-why-chain = a chain of { $jumps } jumps
-hint-why-better = keeps the better chances ({ $percent } %)
-hint-why-even = keeps the game even ({ $percent } %)
-hint-why-worse = the best chance there is ({ $percent } %)
+hint-why-better = keeps the better chances ({ $percent } % to win)
+hint-why-even = keeps the game even ({ $percent } % to win)
+hint-why-worse = the best chance there is ({ $percent } % to win)
 
 ## Keys
 
@@ -288,10 +292,11 @@ spot-off = off the board
 
 prompt-throw-patolli = { $who }: throw the beans
 prompt-throw-senet = { $who }: throw the sticks
-prompt-patolli-move = { $who }: choose a piece to go { tray-worth }
+prompt-patolli-move = { $who }: move a piece { tray-worth }
+prompt-patolli-move-or-enter = { $who }: move a piece { tray-worth }, or bring one in
 prompt-patolli-target = { $who }: this piece alone can go { tray-worth } – tap it
 prompt-patolli-enter = { $who }: bring a piece in – tap the start square
-prompt-senet-move = { $who }: choose a piece to go { tray-worth }
+prompt-senet-move = { $who }: move a piece { tray-worth }
 prompt-senet-target = { $who }: one piece alone can go { tray-worth } – tap it
 prompt-bead-jump-move = { $who }: choose a bead
 prompt-bead-jump-target = { $who }: choose where the bead goes
@@ -331,13 +336,14 @@ event-entered = { $who } entered on { $to }.
 event-off = { $who } took a piece off from { $from }.
 event-moved = { $who } went from { $from } to { $to }.
 event-placed = { $who } placed on { $at }.
-event-captured-patolli = { $who } was sent home from { $at }.
+event-opening = A stone for { $stone } on { $at }.
+event-captured-patolli = { $who } was sent back from { $at }.
 event-captured-san-san = { $who } lost the stone on { $at }.
 event-swapped = { $who } was pushed back from { $from } to { $to }.
 event-carried = The water carried { $who } from { $from } to { $to }.
 event-line = { $who } made a line.
 event-marked = { $who }'s stone on { $at } is dead.
-event-swept = All stones are placed, and the dead ones leave. Now stones move along the lines.
+event-swept = All are placed, and the dead leave: now stones move.
 event-nothing-to-take = All enemy stones are protected: { $who } takes nothing.
 event-paid = { $who } pays a counter.
 event-throws-again = { $who } throws again.
@@ -447,11 +453,11 @@ import-setup = No game begins with these stones.
 opt-patolli-pieces = Pieces
 opt-patolli-pieces-help = How many each side brings round
 opt-patolli-entry = Entering
-opt-patolli-entry-help = Which throws let a waiting piece in
+opt-patolli-entry-help = Which throws let a [waiting|wait] piece in
 opt-patolli-entry-any = any throw
 opt-patolli-entry-one = only one
 opt-patolli-safe = Safe squares
-opt-patolli-safe-help = Where nobody is sent home
+opt-patolli-safe-help = Where nobody is [sent back|wait]
 opt-patolli-safe-standard = eight
 opt-patolli-safe-arm-ends = arm ends
 opt-patolli-safe-none = none
@@ -461,7 +467,7 @@ opt-patolli-blank-0 = none
 opt-patolli-extra-on-five = Five marked
 opt-patolli-extra-on-five-help = Throw again after five marked beans
 opt-patolli-stakes = Counters
-opt-patolli-stakes-help = Pay one when captured or stuck; who has none loses
+opt-patolli-stakes-help = Pay [one|counter] when captured or stuck; who has none loses
 opt-patolli-stakes-0 = without
 
 ## Options: Senet
@@ -471,11 +477,11 @@ opt-senet-pieces-help = How many each side has
 opt-senet-extra-throws = Throw again
 opt-senet-extra-throws-help = Throws that give another
 opt-senet-block = Barring the way
-opt-senet-block-help = How many side by side cannot be passed
+opt-senet-block-help = How many [side by side|pair] cannot be passed
 opt-senet-block-pair = two
 opt-senet-block-three = three
 opt-senet-corners = Corners
-opt-senet-corners-help = Pieces side by side round a corner protect each other
+opt-senet-corners-help = Pieces side by side round a corner [protect each other|pair]
 opt-senet-backward = Backward
 opt-senet-backward-help = Who cannot go forward must go back
 opt-senet-exact-houses = Exact houses
@@ -488,8 +494,8 @@ opt-senet-gate-top-row = first row empty
 ## Options: Bead jump
 
 opt-bead-jump-no-return = No return
-opt-bead-jump-no-return-help = After the last deadline no bead may go back home
-opt-bead-jump-home = Leaving home
+opt-bead-jump-no-return-help = After the last deadline no bead may go back into its own [camp|camp]
+opt-bead-jump-home = Leaving camp
 opt-bead-jump-home-help = Rounds by which beads must be out
 opt-bead-jump-home-standard = 2 by 20, 3 by 25, 6 by 30
 opt-bead-jump-home-gentle = 2 by 30, 3 by 40, 6 by 50
@@ -497,30 +503,30 @@ opt-bead-jump-home-none = no deadline
 opt-bead-jump-repetition = Repetition
 opt-bead-jump-repetition-help = The third time the same position is a draw
 opt-bead-jump-max-rounds = Longest game
-opt-bead-jump-max-rounds-help = Rounds until a draw
+opt-bead-jump-max-rounds-help = How many [rounds|round] until a draw
 opt-bead-jump-max-rounds-0 = no limit
 
 ## Options: San San Qi
 
 opt-san-san-take-lines = Stones in lines
-opt-san-san-take-lines-help = Whether stones of a completed line may be taken
+opt-san-san-take-lines-help = Whether stones of a completed [line|line] may be taken
 opt-san-san-take-lines-never = never
 opt-san-san-take-lines-if-no-others = if no others
 opt-san-san-take-lines-always = always
 opt-san-san-take-per-line = One for each line
 opt-san-san-take-per-line-help = Two lines at once take two stones
-opt-san-san-dull-game = Dull game
-opt-san-san-dull-game-help = Without any line the first player loses
+opt-san-san-dull-game = Game without lines
+opt-san-san-dull-game-help = If nobody makes a line while placing, Red loses
 opt-san-san-dead-count = Dead stones count
-opt-san-san-dead-count-help = Dead stones still make lines for their owner
+opt-san-san-dead-count-help = Whether [dead|dead] stones still make lines for their owner
 opt-san-san-red-first = Red moves first
-opt-san-san-red-first-help = Red, not Green, begins the second phase
+opt-san-san-red-first-help = Red, not Green, begins to move when all stones are placed
 opt-san-san-fly = Flying
-opt-san-san-fly-help = With three stones left, move anywhere
+opt-san-san-fly-help = With three stones left, one may [move to any empty point|fly]
 opt-san-san-repetition = Repetition
 opt-san-san-repetition-help = The third time the same position is a draw
-opt-san-san-no-removal = Quiet plies
-opt-san-san-no-removal-help = Plies without a capture until a draw
+opt-san-san-no-removal = No captures
+opt-san-san-no-removal-help = So many moves in a row without one are a draw
 opt-san-san-no-removal-0 = no limit
 
 ## Options: Gomoku
@@ -528,35 +534,102 @@ opt-san-san-no-removal-0 = no limit
 opt-gomoku-size = Board
 opt-gomoku-size-help = Lines each way
 opt-gomoku-rule = Rule
-opt-gomoku-rule-help = Exact: six do not win. Renju: some points are forbidden to Black
+opt-gomoku-rule-help = Freestyle: five or more win. Exact: [six|overline] do not. Renju: some points are [forbidden|forbidden] to Black
 opt-gomoku-rule-freestyle = freestyle
 opt-gomoku-rule-exact = exact five
 opt-gomoku-rule-renju = renju
 opt-gomoku-opening = Opening
-opt-gomoku-opening-help = Swap2: one places three stones, the other chooses a colour
+opt-gomoku-opening-help = By [swap2|swap] one places three stones, the other chooses a colour
 opt-gomoku-opening-free = free
 opt-gomoku-opening-swap2 = swap2
 
 ## How to play
 
 how-patolli =
-    Each side brings six pieces once round the cross of 52 squares. Throw five beans: one to four marked sides up are so many steps, five marked are five steps and another throw, none marked is ten steps.
-    Any throw lets a waiting piece in on your start square. Land on an enemy piece and it goes home, unless it stands on a crossed, safe square. Pieces may pass over each other.
-    A piece that completes the round exactly is done. Who first has all six done wins.
+    Who first brings all six pieces once round the cross of 52 squares wins. Throw five [beans|bean]: one to four marked sides up are so many steps, five marked are five steps and another throw, none marked is ten steps.
+    Any throw lets a [waiting|wait] piece in on your start square, and is used up by it. An enemy piece on which you land must wait and begin anew, unless it stands on a crossed, [safe|safe] square. Pieces may pass over each other.
+    A piece that completes the round exactly is done.
 how-senet =
-    Bring your five pieces along the path of thirty squares and off the board. Throw four sticks: the flat sides up are the steps, none flat is five.
-    Land on a lone enemy and you change places. Two of a colour side by side protect each other and bar the way.
-    House 26 gives another throw. House 27 is water: it carries the piece back to 15. A piece leaves the board by reaching 30 exactly.
+    Who first brings all five pieces along the winding path of thirty squares and off the board wins. Throw four [sticks|stick]: the flat sides up are the steps, none flat is five.
+    Land on a lone enemy and you change places. Two of a colour side by side [protect each other|pair] and bar the way.
+    The squares before the end have signs, and are called [houses|house]. The looped cross, 26, gives another throw. The [waves|water], 27, carry the piece back to 15. A piece leaves the board by reaching 30 exactly.
 how-bead-jump =
-    Bring your six beads into the opposite camp. A bead steps to a neighbouring point, or jumps in a straight line over exactly one bead to the mirror point behind it – however far, if the way is clear. Jumps can be chained.
-    Nothing is captured. By the end of round 20 two beads must be out of your camp, by 25 three, by 30 all six.
+    Who first fills the opposite [camp|camp] with all six beads wins. A bead steps to a neighbouring point, or jumps in a straight line over a single bead and lands as far behind it as it stood before it, if nothing else is in the way. Jumps can be [chained|chain].
+    Nothing is captured. By the end of [round|round] 20 two beads must be out of your camp, by 25 three, by 30 all six: who is late loses.
 how-san-san =
-    Place twelve stones each in turn. Who completes a line of three marks an enemy stone dead; it stays on its point but counts no more. Stones in completed lines are protected.
+    Who leaves the enemy fewer than three stones, or no move, wins. First place twelve stones each in turn. Who completes a [line|line] of three, diagonals through the corners too, marks an enemy stone [dead|dead]: it stays on its point but counts no more. Stones in completed lines are [protected|protected].
     When all stones are placed the dead ones leave the board, and Green begins to move: one stone along a line to the next point. A completed line takes an enemy stone.
-    Who has fewer than three stones, or cannot move, loses. If nobody made a line while placing, Red loses.
+    If nobody made a line while placing, Red loses.
 how-gomoku =
     Black and White place stones in turn. Who first has five in an unbroken row – across, up or diagonally – wins.
-    Under the renju rule Black may not make two threes or two fours at once, nor six in a row; such points are marked on the board.
+    If you choose the rule [renju|renju] for a new game, Black may not make two [threes|three] or two [fours|four] at once, nor six in a row; such [points|forbidden] are marked on the board.
+
+## Words of the games
+
+terms = What the words mean
+term-bean =
+    bean
+    One of five that are thrown like dice. One side has a mark; the marks that lie up are counted.
+term-wait =
+    waiting
+    A piece waits in its box beside the board until a throw lets it in, at the beginning and after it was sent back. The box with the tick is for pieces that are done.
+term-safe =
+    safe square
+    A square with a cross, where no piece is sent back and both colours may stand.
+term-counter =
+    counter
+    One of the tokens that may be staked on the game. Who has none left loses.
+term-stick =
+    stick
+    One of four that are thrown like dice, flat on one side and round on the other.
+term-pair =
+    pair
+    Two pieces of a colour on neighbouring squares. Each protects the other from changing places with an enemy, and no enemy passes them.
+term-house =
+    house
+    A square with a sign. 15 is the House of Rebirth, 26 of Beauty, 27 of Water. 28 and 29, with three and two strokes, are as other squares unless the option “Exact houses” is on.
+term-water =
+    water
+    House 27. A piece that lands there goes back to 15, or if that is taken to the first empty square.
+term-camp =
+    camp
+    The six tinted points in a corner where a colour begins. The one opposite is where it wants to go.
+term-chain =
+    chain
+    Several jumps of one bead in one turn. Tap where it is to end.
+term-round =
+    round
+    A move by each side. The number stands beside the board.
+term-line =
+    line
+    Three stones of one colour on points in a row, joined by a line of the board.
+term-dead =
+    dead stone
+    A stone crossed out for an enemy line. It keeps its point until all stones are placed, and then leaves the board.
+term-protected =
+    protected
+    A stone in a completed line of its colour can be neither marked nor taken.
+term-fly =
+    flying
+    Moving to any empty point, not only to the next one. Only by an option, for a side with three stones.
+term-three =
+    three
+    Three in a row that can still grow. It is open if it can become a four with both ends open.
+term-four =
+    four
+    Four in a row, one stone short of five. With both ends open it is a straight four, which nobody can stop.
+term-overline =
+    overline
+    Six or more in a row.
+term-renju =
+    renju
+    A rule that makes up for Black's first move: some points are forbidden to Black, and only exactly five win.
+term-forbidden =
+    forbidden points
+    In renju Black may not place a stone that makes two open threes at once (33), two fours (44) or an overline (6), unless it makes five.
+term-swap =
+    swap2
+    An opening that is fair to both. One places two black stones and a white one; the other takes a colour, or places two more and lets the first choose.
 
 ## Lessons
 
@@ -574,7 +647,7 @@ play-computer = Play against the computer
 play-somebody = Play with somebody
 
 lesson-patolli-1 =
-    You are Jade, the green rings. Your six pieces wait beside the cross.
+    You are Jade, the green rings. Your six pieces wait beside the cross and shall go once round it.
     Throw the beans, then bring a piece in on your start square.
     Any throw lets a piece in, and the whole throw is used up by it.
 lesson-patolli-2 =
@@ -583,10 +656,10 @@ lesson-patolli-2 =
     Once round, 52 steps in all, and the piece is done.
 lesson-patolli-3 =
     You threw two. An enemy piece stands two squares ahead of yours.
-    Send it home.
+    Send it back.
     It must wait and begin its way anew. Nothing sets the enemy back more.
 lesson-patolli-4 =
-    You threw three. An enemy piece is close behind yours – but on crossed squares nobody is sent home.
+    You threw three. An enemy piece is close behind yours – but on crossed squares nobody is sent back.
     Bring your piece to safety.
     Both colours may stand on a crossed square together, and all are safe there.
 lesson-patolli-5 =
@@ -599,7 +672,7 @@ lesson-patolli-6 =
     Done! Who first has all six pieces done wins.
 
 lesson-senet-1 =
-    You are White, the cones. The path winds through the three rows like a snake.
+    You are White, the cones. The path winds through the three rows like a snake, and then off the board.
     Throw the sticks, then move the front piece.
     The flat sides that lie up are the steps; none flat is five.
 lesson-senet-2 =
@@ -653,7 +726,7 @@ lesson-bead-jump-6 =
     All six points are filled: you win!
 
 lesson-san-san-1 =
-    You are Red, the squares. Both sides place stones in turn.
+    You are Red, the squares. Both sides place stones in turn. Every line of three costs the enemy a stone.
     Make a line of three.
     Every carved line counts, those through the corners too.
 lesson-san-san-2 =

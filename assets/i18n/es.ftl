@@ -105,6 +105,7 @@ count-waiting = en espera
 count-done = en meta
 count-off = fuera
 count-camp = en meta
+count-round = ronda
 count-hand = en mano
 count-on = en juego
 count-dead = muertas
@@ -141,13 +142,13 @@ why-nothing-to-redo = No hay nada que rehacer.
 pause = Pausar
 go-on = Reanudar
 pace = Ritmo
-pace-help = Cuánto tiempo se ve cada jugada suya
+pace-help = Cuánto tiempo se ve cada jugada de la máquina
 pace-slow = lento
 pace-normal = medio
 pace-fast = rápido
 pace-at-once = sin pausa
 thinking = Tiempo para pensar
-thinking-help = Como máximo, en cada jugada suya
+thinking-help = Como máximo, en cada jugada de la máquina
 thinking-500 = ½ s
 thinking-1000 = 1 s
 thinking-3000 = 3 s
@@ -187,8 +188,11 @@ consent-help = Si antes se pregunta a la otra persona
 consent-off = libremente
 consent-on = de acuerdo
 ask-undo = ¿Se puede deshacer la última jugada?
-aim-prompt = Toca ahí otra vez para jugar, o apunta a otro sitio
+aim-prompt = Toca ahí otra vez para jugar, o apunta a otro punto
 aim-play = Jugar { $at }
+aim-move = Ir a { $at }
+aim-enter = Entrar
+aim-off = Sacar
 coordinates = Coordenadas
 coordinates-help = Nombres de los puntos en los tableros
 coordinates-on = visibles
@@ -228,7 +232,7 @@ hint-point = en { $at }
 state-hint = sugerencia
 hint-why-only = no hay otra jugada posible
 hint-why-wins = gana la partida
-hint-why-captures = manda a casa una ficha rival
+hint-why-captures = devuelve a la espera una ficha rival
 hint-why-takes = captura una piedra
 hint-why-pushes-back = hace retroceder una ficha rival
 hint-why-arrives = una ficha llega a la meta
@@ -246,9 +250,9 @@ hint-why-pair = protege una pareja
 hint-why-enters = pone una ficha en juego
 hint-why-camp = una perla llega al campo rival
 hint-why-chain = una cadena de { $jumps } saltos
-hint-why-better = conserva la ventaja ({ $percent } %)
-hint-why-even = mantiene el equilibrio ({ $percent } %)
-hint-why-worse = es la mejor opción que queda ({ $percent } %)
+hint-why-better = conserva la ventaja ({ $percent } % de ganar)
+hint-why-even = mantiene el equilibrio ({ $percent } % de ganar)
+hint-why-worse = es la mejor opción que queda ({ $percent } % de ganar)
 
 ## Teclas
 
@@ -289,10 +293,11 @@ spot-off = fuera del tablero
 
 prompt-throw-patolli = { $who }: lanza los frijoles
 prompt-throw-senet = { $who }: lanza las varillas
-prompt-patolli-move = { $who }: elige una ficha para moverla { tray-worth }
+prompt-patolli-move = { $who }: mueve una ficha { tray-worth }
+prompt-patolli-move-or-enter = { $who }: mueve una ficha { tray-worth } o entra con otra
 prompt-patolli-target = { $who }: solo esta ficha puede moverse { tray-worth }; tócala
 prompt-patolli-enter = { $who }: entra con una ficha; toca la casilla de salida
-prompt-senet-move = { $who }: elige una ficha para moverla { tray-worth }
+prompt-senet-move = { $who }: mueve una ficha { tray-worth }
 prompt-senet-target = { $who }: solo una ficha puede moverse { tray-worth }; tócala
 prompt-bead-jump-move = { $who }: elige una perla
 prompt-bead-jump-target = { $who }: elige adónde va la perla
@@ -334,13 +339,14 @@ event-entered = { $who } entra en { $to }.
 event-off = { $who } retira una ficha desde { $from }.
 event-moved = { $who } va de { $from } a { $to }.
 event-placed = { $who } juega en { $at }.
-event-captured-patolli = { $who } vuelve a casa desde { $at }.
+event-opening = Una piedra de { $stone } en { $at }.
+event-captured-patolli = { $who } vuelve a la espera desde { $at }.
 event-captured-san-san = { $who } pierde la piedra de { $at }.
 event-swapped = { $who } retrocede de { $from } a { $to }.
 event-carried = El agua se lleva a { $who } de { $from } a { $to }.
 event-line = { $who } forma una línea.
 event-marked = La piedra de { $who } en { $at } está muerta.
-event-swept = Todas las piedras están puestas y las muertas salen. Ahora las piedras se mueven por las líneas.
+event-swept = Ya están todas y salen las muertas: ahora se mueven.
 event-nothing-to-take = Todas las piedras rivales están protegidas: { $who } no captura nada.
 event-paid = { $who } paga un tanto.
 event-throws-again = { $who } vuelve a lanzar.
@@ -450,11 +456,11 @@ import-setup = Ninguna partida empieza con estas piedras.
 opt-patolli-pieces = Fichas
 opt-patolli-pieces-help = Cuántas lleva cada bando
 opt-patolli-entry = Entrada
-opt-patolli-entry-help = Con qué tirada entra una ficha en espera
+opt-patolli-entry-help = Con qué tirada entra una ficha [en espera|wait]
 opt-patolli-entry-any = cualquiera
 opt-patolli-entry-one = solo uno
 opt-patolli-safe = Casillas seguras
-opt-patolli-safe-help = Donde ninguna ficha vuelve a casa
+opt-patolli-safe-help = Donde ninguna ficha vuelve a la [espera|wait]
 opt-patolli-safe-standard = ocho
 opt-patolli-safe-arm-ends = extremos
 opt-patolli-safe-none = ninguna
@@ -464,7 +470,7 @@ opt-patolli-blank-0 = ninguno
 opt-patolli-extra-on-five = Cinco marcas
 opt-patolli-extra-on-five-help = Sacar cinco marcas da otra tirada
 opt-patolli-stakes = Tantos
-opt-patolli-stakes-help = Se paga uno por cada captura sufrida o turno sin jugada; quien se queda sin tantos pierde
+opt-patolli-stakes-help = Se paga [uno|counter] por cada captura sufrida o turno sin jugada; quien se queda sin tantos pierde
 opt-patolli-stakes-0 = sin tantos
 
 ## Opciones: Senet
@@ -474,11 +480,11 @@ opt-senet-pieces-help = Cuántas tiene cada bando
 opt-senet-extra-throws = Otra tirada
 opt-senet-extra-throws-help = Tiradas que dan otra más
 opt-senet-block = Cerrar el paso
-opt-senet-block-help = Cuántas contiguas no se pueden saltar
+opt-senet-block-help = Cuántas [contiguas|pair] no se pueden saltar
 opt-senet-block-pair = dos
 opt-senet-block-three = tres
 opt-senet-corners = Esquinas
-opt-senet-corners-help = Las fichas contiguas se protegen también al doblar la esquina
+opt-senet-corners-help = Las fichas contiguas se [protegen|pair] también al doblar la esquina
 opt-senet-backward = Retroceso
 opt-senet-backward-help = Quien no puede avanzar debe retroceder
 opt-senet-exact-houses = Casas exactas
@@ -491,7 +497,7 @@ opt-senet-gate-top-row = primera fila vacía
 ## Opciones: Salto de perlas
 
 opt-bead-jump-no-return = Sin regreso
-opt-bead-jump-no-return-help = Tras el último plazo, ninguna perla puede volver a su campo
+opt-bead-jump-no-return-help = Tras el último plazo, ninguna perla puede volver a su [campo|camp]
 opt-bead-jump-home = Salir del campo
 opt-bead-jump-home-help = Cuántas perlas deben estar fuera y en qué ronda
 opt-bead-jump-home-standard = 2 en 20, 3 en 25, 6 en 30
@@ -500,26 +506,26 @@ opt-bead-jump-home-none = sin plazo
 opt-bead-jump-repetition = Repetición
 opt-bead-jump-repetition-help = La misma posición por tercera vez es empate
 opt-bead-jump-max-rounds = Duración máxima
-opt-bead-jump-max-rounds-help = Rondas hasta el empate
+opt-bead-jump-max-rounds-help = Cuántas [rondas|round] hasta el empate
 opt-bead-jump-max-rounds-0 = sin límite
 
 ## Opciones: San San Qi
 
 opt-san-san-take-lines = Piedras en línea
-opt-san-san-take-lines-help = Si se capturan las piedras de una línea completa
+opt-san-san-take-lines-help = Si se capturan las piedras de una [línea|line] completa
 opt-san-san-take-lines-never = nunca
 opt-san-san-take-lines-if-no-others = si no hay otras
 opt-san-san-take-lines-always = siempre
 opt-san-san-take-per-line = Una por línea
 opt-san-san-take-per-line-help = Dos líneas a la vez capturan dos piedras
 opt-san-san-dull-game = Partida sin líneas
-opt-san-san-dull-game-help = Si nadie forma una línea, pierde quien empezó
+opt-san-san-dull-game-help = Si nadie forma una línea al poner las piedras, pierde Rojo
 opt-san-san-dead-count = Cuentan las muertas
-opt-san-san-dead-count-help = Las piedras muertas aún forman líneas para su bando
+opt-san-san-dead-count-help = Las piedras [muertas|dead] aún forman líneas para su bando
 opt-san-san-red-first = Rojo mueve primero
-opt-san-san-red-first-help = Rojo, y no Verde, empieza la segunda fase
+opt-san-san-red-first-help = Rojo, y no Verde, empieza a mover cuando todas están puestas
 opt-san-san-fly = Vuelo
-opt-san-san-fly-help = Con solo tres piedras se mueve a cualquier punto
+opt-san-san-fly-help = Con solo tres piedras [se mueve a cualquier punto|fly]
 opt-san-san-repetition = Repetición
 opt-san-san-repetition-help = La misma posición por tercera vez es empate
 opt-san-san-no-removal = Sin capturas
@@ -531,35 +537,102 @@ opt-san-san-no-removal-0 = sin límite
 opt-gomoku-size = Tablero
 opt-gomoku-size-help = Líneas por lado
 opt-gomoku-rule = Regla
-opt-gomoku-rule-help = Cinco exactos: seis no ganan. Renju: Negro tiene puntos prohibidos
+opt-gomoku-rule-help = Libre: ganan cinco o más. Cinco exactos: [seis|overline] no ganan. Renju: Negro tiene puntos [prohibidos|forbidden]
 opt-gomoku-rule-freestyle = libre
 opt-gomoku-rule-exact = cinco exactos
 opt-gomoku-rule-renju = renju
 opt-gomoku-opening = Apertura
-opt-gomoku-opening-help = Swap2: una parte pone tres piedras y la otra elige color
+opt-gomoku-opening-help = Con [swap2|swap] una parte pone tres piedras y la otra elige color
 opt-gomoku-opening-free = libre
 opt-gomoku-opening-swap2 = swap2
 
 ## Cómo se juega
 
 how-patolli =
-    Cada bando da una vuelta a la cruz de 52 casillas con sus seis fichas. Lanza los cinco frijoles: de una a cuatro marcas hacia arriba valen otros tantos pasos; cinco marcas, cinco pasos y otra tirada; ninguna, diez pasos.
-    Con cualquier tirada puede entrar una ficha en espera por tu casilla de salida. La ficha rival sobre la que caes vuelve a casa, salvo en las casillas seguras, que llevan una cruz. Las fichas pueden pasar por encima de otras.
-    La ficha que completa la vuelta con el número exacto llega a la meta. Gana quien lleva primero las seis.
+    Gana quien da primero una vuelta a la cruz de 52 casillas con sus seis fichas. Lanza los cinco [frijoles|bean]: de una a cuatro marcas hacia arriba valen otros tantos pasos; cinco marcas, cinco pasos y otra tirada; ninguna, diez pasos.
+    Con cualquier tirada puede entrar una ficha [en espera|wait] por tu casilla de salida, y la tirada queda gastada. La ficha rival sobre la que caes vuelve a la espera, salvo en las casillas [seguras|safe], que llevan un aspa. Las fichas pueden pasar por encima de otras.
+    La ficha que completa la vuelta con el número exacto llega a la meta.
 how-senet =
-    Lleva tus cinco fichas por el camino de treinta casillas hasta sacarlas del tablero. Lanza las cuatro varillas: las caras planas hacia arriba son los pasos; si no sale ninguna, son cinco.
-    Si caes sobre una ficha rival que está sola, las dos cambian de sitio. Dos fichas contiguas del mismo color se protegen y cierran el paso.
-    La casilla 26 da otra tirada. La 27 es agua y devuelve la ficha a la 15. Una ficha sale del tablero al llegar justo a la 30.
+    Gana quien lleva primero sus cinco fichas por el camino sinuoso de treinta casillas y las saca del tablero. Lanza las cuatro [varillas|stick]: las caras planas hacia arriba son los pasos; si no sale ninguna, son cinco.
+    Si caes sobre una ficha rival que está sola, las dos cambian de sitio. Dos fichas contiguas del mismo color se [protegen|pair] y cierran el paso.
+    Las casillas del final llevan signos y se llaman [casas|house]. La cruz con asa, la 26, da otra tirada. Las [olas|water], la 27, devuelven la ficha a la 15. Una ficha sale del tablero al llegar justo a la 30.
 how-bead-jump =
-    Lleva tus seis perlas al campo de enfrente. Una perla da un paso a un punto vecino, o salta en línea recta por encima de una sola perla hasta el punto simétrico, por muy lejos que esté, si el camino está libre. Los saltos se pueden encadenar.
-    No hay capturas. Al final de la ronda 20 debe haber dos perlas fuera de tu campo; al final de la 25, tres; al final de la 30, las seis.
+    Gana quien llena primero el [campo|camp] de enfrente con sus seis perlas. Una perla da un paso a un punto vecino, o salta en línea recta por encima de una sola perla y cae tan lejos detrás de ella como estaba delante, si no hay nada más en medio. Los saltos se pueden [encadenar|chain].
+    No hay capturas. Al final de la [ronda|round] 20 debe haber dos perlas fuera de tu campo; al final de la 25, tres; al final de la 30, las seis: quien tarda pierde.
 how-san-san =
-    Cada bando pone doce piedras por turnos. Quien completa una línea de tres marca como muerta una piedra rival, que sigue en su punto pero ya no cuenta. Las piedras de una línea completa están protegidas.
+    Gana quien deja al rival con menos de tres piedras o sin jugada. Primero cada bando pone doce piedras por turnos. Quien completa una [línea|line] de tres (valen las diagonales de las esquinas) marca como [muerta|dead] una piedra rival, que sigue en su punto pero ya no cuenta. Las piedras de una línea completa están [protegidas|protected].
     Con todas las piedras puestas, las muertas salen del tablero y Verde empieza a mover: una piedra, por una línea, hasta el punto siguiente. Completar una línea captura una piedra rival.
-    Pierde quien tiene menos de tres piedras o no puede mover. Si nadie formó una línea al poner las piedras, pierde Rojo.
+    Si nadie formó una línea al poner las piedras, pierde Rojo.
 how-gomoku =
     Negro y Blanco ponen piedras por turnos. Gana quien forma primero cinco en raya sin huecos: en horizontal, en vertical o en diagonal.
-    Con la regla renju, Negro no puede hacer dos treses ni dos cuatros a la vez, ni más de cinco en raya; esos puntos se marcan en el tablero.
+    Si eliges la regla [renju|renju] para una partida nueva, Negro no puede hacer dos [treses|three] ni dos [cuatros|four] a la vez, ni más de cinco en raya; esos [puntos|forbidden] se marcan en el tablero.
+
+## Palabras
+
+terms = Qué significan las palabras
+term-bean =
+    frijol
+    Uno de los cinco que se lanzan como dados. Una cara lleva una marca; cuentan las marcas que quedan arriba.
+term-wait =
+    en espera
+    Una ficha espera en su caja junto al tablero hasta que una tirada la deja entrar: al principio y tras ser capturada. La caja con el visto es para las que han llegado.
+term-safe =
+    casilla segura
+    Casilla con un aspa, donde ninguna ficha vuelve a la espera y caben los dos colores.
+term-counter =
+    tanto
+    Una de las fichas que se pueden apostar. Quien se queda sin ellas pierde.
+term-stick =
+    varilla
+    Una de las cuatro que se lanzan como dados, planas por una cara y redondas por la otra.
+term-pair =
+    pareja
+    Dos fichas del mismo color en casillas contiguas. Se protegen de cambiar de sitio con una rival, y ninguna rival las pasa.
+term-house =
+    casa
+    Casilla con un signo. La 15 es la Casa del Renacer; la 26, de la Belleza; la 27, del Agua. La 28 y la 29, con tres y dos trazos, son como las demás si no se elige “Casas exactas”.
+term-water =
+    agua
+    La casa 27. La ficha que cae allí vuelve a la 15 o, si está ocupada, a la primera casilla libre.
+term-camp =
+    campo
+    Los seis puntos teñidos de una esquina, donde empieza un color. El de enfrente es adonde quiere ir.
+term-chain =
+    cadena
+    Varios saltos de una perla en un turno. Toca donde debe acabar.
+term-round =
+    ronda
+    Una jugada de cada bando. Su número está junto al tablero.
+term-line =
+    línea
+    Tres piedras de un color en puntos seguidos, unidos por una línea del tablero.
+term-dead =
+    piedra muerta
+    Piedra tachada por una línea rival. Ocupa su punto hasta que todas están puestas, y entonces sale del tablero.
+term-protected =
+    protegida
+    Una piedra en una línea completa de su color no se puede marcar ni capturar.
+term-fly =
+    vuelo
+    Moverse a cualquier punto vacío, no solo al siguiente. Solo si se elige esa opción, para quien tiene tres piedras.
+term-three =
+    tres
+    Tres en raya que aún pueden crecer. Es abierto si puede volverse un cuatro con los dos extremos abiertos.
+term-four =
+    cuatro
+    Cuatro en raya, a una piedra del cinco. Con los dos extremos abiertos nadie puede pararlo.
+term-overline =
+    más de cinco
+    Seis o más en raya.
+term-renju =
+    renju
+    Regla que compensa la ventaja de empezar: Negro tiene puntos prohibidos y solo gana con cinco justas.
+term-forbidden =
+    puntos prohibidos
+    En renju Negro no puede formar a la vez dos treses abiertos (33), dos cuatros (44) ni más de cinco (6), salvo que forme cinco.
+term-swap =
+    swap2
+    Apertura justa para los dos. Una parte pone dos piedras negras y una blanca; la otra elige color, o pone dos más y deja elegir a la primera.
 
 ## Lecciones
 
@@ -577,7 +650,7 @@ play-computer = Jugar contra la máquina
 play-somebody = Jugar con alguien
 
 lesson-patolli-1 =
-    Llevas Jade, los anillos verdes. Tus seis fichas esperan junto a la cruz.
+    Llevas Jade, los anillos verdes. Tus seis fichas esperan junto a la cruz y darán una vuelta a ella.
     Lanza los frijoles y mete una ficha en tu casilla de salida.
     Con cualquier tirada entra una ficha, y la tirada queda gastada.
 lesson-patolli-2 =
@@ -586,10 +659,10 @@ lesson-patolli-2 =
     Tras una vuelta de 52 pasos, la ficha ha llegado.
 lesson-patolli-3 =
     Has sacado dos. Dos casillas delante de tu ficha hay una rival.
-    Mándala a casa.
-    Tendrá que esperar y empezar de nuevo. Nada retrasa más al rival.
+    Mándala a la espera.
+    Tendrá que empezar de nuevo. Nada retrasa más al rival.
 lesson-patolli-4 =
-    Has sacado tres. Una ficha rival te sigue de cerca, pero en las casillas con aspa nadie vuelve a casa.
+    Has sacado tres. Una ficha rival te sigue de cerca, pero en las casillas con aspa nadie vuelve a la espera.
     Pon tu ficha a salvo.
     En una casilla con aspa caben ambos colores, y todos están a salvo.
 lesson-patolli-5 =
@@ -602,7 +675,7 @@ lesson-patolli-6 =
     ¡Llegó! Gana quien primero lleve las seis fichas.
 
 lesson-senet-1 =
-    Llevas las blancas, los conos. El camino recorre las tres filas como una serpiente.
+    Llevas las blancas, los conos. El camino recorre las tres filas como una serpiente y sale del tablero.
     Lanza las varillas y mueve la ficha de delante.
     Las caras planas hacia arriba son los pasos; ninguna son cinco.
 lesson-senet-2 =
@@ -656,7 +729,7 @@ lesson-bead-jump-6 =
     Los seis puntos están llenos: ¡ganas!
 
 lesson-san-san-1 =
-    Llevas las rojas, los cuadrados. Se colocan piedras por turnos.
+    Llevas las rojas, los cuadrados. Se colocan piedras por turnos. Cada línea de tres le cuesta una piedra al rival.
     Forma una línea de tres.
     Vale toda línea grabada, también las de las esquinas.
 lesson-san-san-2 =

@@ -95,6 +95,7 @@ count-waiting = 待入
 count-done = 到家
 count-off = 离盘
 count-camp = 入营
+count-round = 轮
 count-hand = 在手
 count-on = 在盘
 count-dead = 被压
@@ -179,6 +180,9 @@ consent-on = 须同意
 ask-undo = 同意悔一步棋吗？
 aim-prompt = 再点一次即走，或改点别处
 aim-play = 走 { $at }
+aim-move = 走到 { $at }
+aim-enter = 入盘
+aim-off = 离盘
 coordinates = 坐标
 coordinates-help = 棋盘上的点位名称
 coordinates-on = 显示
@@ -280,6 +284,7 @@ spot-off = 离盘处
 prompt-throw-patolli = { $who }：请掷豆
 prompt-throw-senet = { $who }：请掷签
 prompt-patolli-move = { $who }：选一枚棋子走 { tray-worth }
+prompt-patolli-move-or-enter = { $who }：选一枚棋子走 { tray-worth }，或让一枚入盘
 prompt-patolli-target = { $who }：只有一枚棋子能走 { tray-worth }，请点它
 prompt-patolli-enter = { $who }：请点起点，让一枚棋子入盘
 prompt-senet-move = { $who }：选一枚棋子走 { tray-worth }
@@ -322,6 +327,7 @@ event-entered = { $who }从 { $to } 入盘。
 event-off = { $who }从 { $from } 离盘。
 event-moved = { $who }从 { $from } 走到 { $to }。
 event-placed = { $who }下在 { $at }。
+event-opening = { $stone }的棋子下在 { $at }。
 event-captured-patolli = { $who }在 { $at } 的棋子被送回。
 event-captured-san-san = { $who }在 { $at } 的棋子被提。
 event-swapped = { $who }从 { $from } 被换到 { $to }。
@@ -434,11 +440,11 @@ import-setup = 没有棋局以这些棋子开始。
 opt-patolli-pieces = 棋子
 opt-patolli-pieces-help = 每方几枚
 opt-patolli-entry = 入盘
-opt-patolli-entry-help = 掷出几可以入盘
+opt-patolli-entry-help = 掷出几可以[入盘|wait]
 opt-patolli-entry-any = 任意
 opt-patolli-entry-one = 只限一
 opt-patolli-safe = 安全格
-opt-patolli-safe-help = 在此不会被送回
+opt-patolli-safe-help = 在此不会被[送回|wait]
 opt-patolli-safe-standard = 八格
 opt-patolli-safe-arm-ends = 臂端
 opt-patolli-safe-none = 无
@@ -448,7 +454,7 @@ opt-patolli-blank-0 = 不走
 opt-patolli-extra-on-five = 五个记号
 opt-patolli-extra-on-five-help = 五豆全有记号时再掷一次
 opt-patolli-stakes = 筹码
-opt-patolli-stakes-help = 被送回或无子可走时付一枚，输光者负
+opt-patolli-stakes-help = 被送回或无子可走时付[一枚|counter]，输光者负
 opt-patolli-stakes-0 = 不用
 
 ## 选项：塞尼特
@@ -458,11 +464,11 @@ opt-senet-pieces-help = 每方几枚
 opt-senet-extra-throws = 再掷
 opt-senet-extra-throws-help = 掷出这些步数时再掷一次
 opt-senet-block = 挡路
-opt-senet-block-help = 几子相连不能越过
+opt-senet-block-help = 几子[相连|pair]不能越过
 opt-senet-block-pair = 两子
 opt-senet-block-three = 三子
 opt-senet-corners = 拐角
-opt-senet-corners-help = 拐角处相邻的棋子互相保护
+opt-senet-corners-help = 拐角处相邻的棋子[互相保护|pair]
 opt-senet-backward = 后退
 opt-senet-backward-help = 不能前进时必须后退
 opt-senet-exact-houses = 限定宫格
@@ -475,7 +481,7 @@ opt-senet-gate-top-row = 首行走空
 ## 选项：玻珠棋
 
 opt-bead-jump-no-return = 不许回营
-opt-bead-jump-no-return-help = 最后期限之后珠子不能再停在自己营地
+opt-bead-jump-no-return-help = 最后期限之后珠子不能再停在自己[营地|camp]
 opt-bead-jump-home = 出营期限
 opt-bead-jump-home-help = 到第几轮要有几珠在营外
 opt-bead-jump-home-standard = 20 轮 2 珠，25 轮 3 珠，30 轮 6 珠
@@ -484,26 +490,26 @@ opt-bead-jump-home-none = 不限
 opt-bead-jump-repetition = 重复局面
 opt-bead-jump-repetition-help = 同一局面第三次出现为和
 opt-bead-jump-max-rounds = 最长
-opt-bead-jump-max-rounds-help = 满多少轮判和
+opt-bead-jump-max-rounds-help = 满多少[轮|round]判和
 opt-bead-jump-max-rounds-0 = 不限
 
 ## 选项：三三棋
 
 opt-san-san-take-lines = 成三的子
-opt-san-san-take-lines-help = 成三的棋子能不能取
+opt-san-san-take-lines-help = 已[成三|line]的棋子能不能取
 opt-san-san-take-lines-never = 连不吃连
 opt-san-san-take-lines-if-no-others = 别无他子时可取
 opt-san-san-take-lines-always = 连可吃连
 opt-san-san-take-per-line = 一线一子
 opt-san-san-take-per-line-help = 同时成两线可取两子
 opt-san-san-dull-game = 闷棋
-opt-san-san-dull-game-help = 双方都没成三，先手负
+opt-san-san-dull-game-help = 下子时双方都没成三，红方负
 opt-san-san-dead-count = 死子有效
-opt-san-san-dead-count-help = 死子仍可与己方成三
+opt-san-san-dead-count-help = 被压的[死子|dead]仍可与己方成三
 opt-san-san-red-first = 红方先走
-opt-san-san-red-first-help = 第二阶段由红方先走
+opt-san-san-red-first-help = 下完子后由红方而非绿方先走
 opt-san-san-fly = 飞子
-opt-san-san-fly-help = 剩三子时可以走到任意空点
+opt-san-san-fly-help = 剩三子时可以[走到任意空点|fly]
 opt-san-san-repetition = 重复局面
 opt-san-san-repetition-help = 同一局面第三次出现为和
 opt-san-san-no-removal = 无提子
@@ -515,35 +521,102 @@ opt-san-san-no-removal-0 = 不限
 opt-gomoku-size = 棋盘
 opt-gomoku-size-help = 每边路数
 opt-gomoku-rule = 规则
-opt-gomoku-rule-help = 恰五：长连不算。连珠：黑方有禁手
+opt-gomoku-rule-help = 自由：五子以上都算。恰五：[长连|overline]不算。连珠：黑方有[禁手|forbidden]
 opt-gomoku-rule-freestyle = 自由
 opt-gomoku-rule-exact = 恰五
 opt-gomoku-rule-renju = 连珠
 opt-gomoku-opening = 开局
-opt-gomoku-opening-help = 换手二：一方摆三子，另一方选颜色
+opt-gomoku-opening-help = 按[换手二|swap]，一方摆三子，另一方选颜色
 opt-gomoku-opening-free = 自由
 opt-gomoku-opening-swap2 = 换手二
 
 ## 玩法
 
 how-patolli =
-    双方各有六枚棋子，沿十字形的 52 格走一周。掷五颗豆：一至四个记号朝上走几步，五个走五步并再掷一次，无记号走十步。
-    任何点数都可让一枚待入的棋子从自己的起点入盘。走到对方棋子所在格，就把它送回家；画叉的安全格除外。棋子可以越过任何棋子。
-    恰好走完一周的棋子到家。六枚先全部到家者胜。
+    六枚棋子先全部沿十字形的 52 格走完一周者胜。掷五颗[豆|bean]：一至四个记号朝上走几步，五个走五步并再掷一次，无记号走十步。
+    任何点数都可让一枚[待入|wait]的棋子从自己的起点入盘，这一掷便用完了。走到对方棋子所在格，它就得退出重来；画叉的[安全格|safe]除外。棋子可以越过任何棋子。
+    恰好走完一周的棋子到家。
 how-senet =
-    把五枚棋子沿三十格的路走完并离盘。掷四根签：几面平走几步，无平面走五步。
-    走到对方单独的棋子上，两子互换位置。同色两子相邻则互相保护，并挡住对方去路。
-    26 格可再掷一次。27 格是水，把棋子冲回 15 格。恰好走到 30 格即离盘。
+    五枚棋子先全部沿三十格的路走完并离盘者胜。掷四根[签|stick]：几面平走几步，无平面走五步。
+    走到对方单独的棋子上，两子互换位置。同色两子相邻则[互相保护|pair]，并挡住对方去路。
+    末尾几格画有记号，称为“[宫|house]”。带环的十字是 26 格，可再掷一次。[波浪|water]是 27 格，把棋子冲回 15 格。恰好走到 30 格即离盘。
 how-bead-jump =
-    把六颗珠子送进对面营地。珠子可走到相邻点；也可沿直线跳过恰好一颗珠子，落在对称的点上，距离不限，但路上不能有别的珠子。可以连跳。
-    没有吃子。第 20 轮结束时须有两珠出营，第 25 轮三珠，第 30 轮六珠。
+    先用六颗珠子占满对面[营地|camp]者胜。珠子可走到相邻点；也可沿直线跳过恰好一颗珠子：离它多远，就落到它后面多远，但路上不能有别的珠子。可以[连跳|chain]。
+    没有吃子。第 20 [轮|round]结束时须有两珠出营，第 25 轮三珠，第 30 轮六珠，迟者负。
 how-san-san =
-    双方轮流下十二子。连成三子者压对方一子：死子仍占位，但不再有效。成三的棋子受保护。
+    使对方不足三子或无子可动者胜。先轮流各下十二子。[连成三子|line]（角上的斜线也算）者压对方一子：[死子|dead]仍占位，但不再有效。成三的棋子[受保护|protected]。
     下完后清除死子，绿方先走：每次沿线走到相邻点。成三提对方一子。
-    不足三子或无子可动者负。若下子时谁也没有成三，红方负。
+    若下子时谁也没有成三，红方负。
 how-gomoku =
     黑白轮流落子，先在横、竖、斜任一方向连成五子者胜。
-    连珠规则下，黑方不得同时成两个活三、两个四，或六子以上长连；禁点会标在棋盘上。
+    新对局若选[连珠|renju]规则，黑方不得同时成两个[活三|three]、两个[四|four]，或六子以上长连；[禁点|forbidden]会标在棋盘上。
+
+## 词语
+
+terms = 词语解释
+term-bean =
+    豆
+    五颗，像骰子一样掷。一面有记号，数朝上的记号。
+term-wait =
+    待入
+    开局时和被送回之后，棋子在棋盘旁的框里等着入盘。打勾的框放到家的棋子。
+term-safe =
+    安全格
+    画叉的格子。谁也不会在此被送回，双方可以同站。
+term-counter =
+    筹码
+    可以用来下注的小物，输光者负。
+term-stick =
+    签
+    四根，像骰子一样掷。一面平，一面圆。
+term-pair =
+    相邻的一对
+    同色两子站在相邻两格，互相保护，不会被换位，对方也不能越过。
+term-house =
+    宫
+    画有记号的格子。15 是重生之宫，26 是美之宫，27 是水之宫。28 画三竖，29 画两竖，不选“限定宫格”时与别的格子一样。
+term-water =
+    水
+    27 格。走到那里的棋子退回 15；15 有子时退到最前面的空格。
+term-camp =
+    营地
+    角上带底色的六个点。己方从自己的营地出发，去对面的营地。
+term-chain =
+    连跳
+    同一颗珠子一次连续跳几步。点最后落下的地方即可。
+term-round =
+    轮
+    双方各走一着为一轮，数目写在棋盘旁。
+term-line =
+    成三
+    三枚同色棋子占满棋盘上同一条直线的三个相连的点。
+term-dead =
+    死子
+    被对方成三压住的棋子。它仍占位，全部下完后离盘。
+term-protected =
+    受保护
+    已成三的棋子不能被压，也不能被提。
+term-fly =
+    飞子
+    可以走到任意空点，不限相邻。只在选用时有效，用于剩三子的一方。
+term-three =
+    三
+    还能发展的三子。能变成两端都空的四，便是活三。
+term-four =
+    四
+    差一子成五的四子。两端都空的叫活四，谁也挡不住。
+term-overline =
+    长连
+    六子或六子以上连成一线。
+term-renju =
+    连珠
+    抵消黑方先行之利的规则：黑方有禁手，而且必须恰好五子才胜。
+term-forbidden =
+    禁手
+    连珠中黑方不得一子同时成两个活三（33）、两个四（44），或成长连（6）；成五则不受限制。
+term-swap =
+    换手二
+    公平的开局法。一方摆两枚黑子、一枚白子；另一方选颜色，或再摆两子，让先摆的一方选。
 
 ## 教程
 
@@ -561,7 +634,7 @@ play-computer = 与电脑对弈
 play-somebody = 与朋友对弈
 
 lesson-patolli-1 =
-    你执玉方，绿色圆环。六枚棋子都在十字旁边等着。
+    你执玉方，绿色圆环。六枚棋子都在十字旁边等着，要绕十字走一周。
     请掷豆，再让一枚棋子从起点入盘。
     掷出几都可以入盘，这一掷就算用完了。
 lesson-patolli-2 =
@@ -586,7 +659,7 @@ lesson-patolli-6 =
     到家了！六枚棋子先全部到家者胜。
 
 lesson-senet-1 =
-    你执白方，圆锥形的棋子。路线像蛇一样绕过三行。
+    你执白方，圆锥形的棋子。路线像蛇一样绕过三行，最后离盘。
     请掷签，再走最前面的棋子。
     几面平就走几步；没有平面走五步。
 lesson-senet-2 =
@@ -640,7 +713,7 @@ lesson-bead-jump-6 =
     六点占满，你赢了！
 
 lesson-san-san-1 =
-    你执红方，方形记号。双方轮流下子。
+    你执红方，方形记号。双方轮流下子，每成一次三就可除去对方一子。
     连成三子。
     刻着的线都算，角上的斜线也算。
 lesson-san-san-2 =

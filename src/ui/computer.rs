@@ -10,7 +10,10 @@ use super::{
     settings::{HINT_MILLIS, PASS_SHOWN},
     shared::Shared,
 };
-use crate::{platform::pause, rules::Side};
+use crate::{
+    platform::pause,
+    rules::{Event, Side},
+};
 
 /// How often it is looked whether a throw rests.
 const REST: Duration = Duration::from_millis(50);
@@ -74,7 +77,12 @@ async fn go_on(shared: Shared, turn: u32, next: Next) {
             // It thinks while the person looks.
             let answer = shared.thinker.peek().ask(&ask);
             if !hint {
-                pause(settings.shown()).await;
+                // That stones move from now on is to be read in peace.
+                let events = shared.play.peek().as_ref().map(|play| play.news().to_vec());
+                let swept =
+                    |events: Vec<_>| events.iter().any(|one| matches!(one, Event::Swept { .. }));
+                let times = if events.is_some_and(swept) { 4 } else { 1 };
+                pause(settings.shown() * times).await;
             }
             let answer = answer.await;
             while shared.falls() {

@@ -17,6 +17,7 @@ mod screens;
 pub mod senses;
 pub mod settings;
 mod shared;
+pub mod terms;
 pub mod words;
 
 pub use app::{App, Route};

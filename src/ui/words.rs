@@ -90,6 +90,9 @@ pub fn prompt(play: &Play) -> String {
                 Some(Gesture::Take(_)) => "remove",
                 _ if play.source() == Some(Spot::Home) => "enter",
                 _ if play.source().is_some() => "target",
+                _ if kind == GameKind::Patolli && play.sources().contains(&Spot::Home) => {
+                    "move-or-enter"
+                }
                 _ => "move",
             };
             say(&key("prompt", kind, task), table, side, &steps)
@@ -173,9 +176,24 @@ pub fn ending(table: &dyn Table, outcome: Outcome) -> String {
     }
 }
 
-/// What happened in the last ply, in sentences.
+/// What the button says that plays what is aimed at.
+pub fn aim(play: &Play) -> Option<String> {
+    let (spot, _) = play.aimed()?;
+    let key = match play.aim()? {
+        Gesture::Move { from: Spot::Home, .. } => "aim-enter",
+        Gesture::Move { to: Spot::Off, .. } => "aim-off",
+        Gesture::Move { .. } => "aim-move",
+        _ => "aim-play",
+    };
+    Some(t_with(key, &[("at", spot_name(play.table(), spot).into())]))
+}
+
+/// What happened in the last ply, in sentences; before the first, what the game is about.
 pub fn news(play: &Play) -> String {
-    sentences(play.table(), play.news())
+    if play.table().ply() == 0 {
+        return t(&key("line", play.table().kind(), ""));
+    }
+    sentences(play.table(), &[play.led(), play.news()].concat())
 }
 
 /// What is read out, in sentences; empty where there is nothing to say.
@@ -228,6 +246,11 @@ fn happened(table: &dyn Table, event: &Event) -> Option<String> {
         }
         Event::Moved { side, from, to } => {
             tell("event-moved", *side, &[("from", at(from)), ("to", at(to))])
+        }
+        // In swap2's opening a stone's colour is not yet anybody's.
+        Event::Placed { side, at } if table.side_id(*side) != table.colour_id(*side) => {
+            let stone = side_name(kind, table.colour_id(*side));
+            tell("event-opening", *side, &[("at", point(at)), ("stone", stone.into())])
         }
         Event::Placed { side, at } => tell("event-placed", *side, &[("at", point(at))]),
         Event::Captured { side, at } => {

@@ -16,7 +16,7 @@ scene('a stone is aimed, moved, and placed by a second tap', phone(), async (vis
   const table = await aiming(visitor, record('gomoku'));
   await table.tap('h8');
   await play(visitor, 'h8').waitFor();
-  await eventually(table.prompt, /^Tap there again/);
+  await eventually(table.news, /^Tap there again/);
   await table.tap('j10');
   await play(visitor, 'j10').waitFor();
   assert.equal(await table.plies(), 0);
@@ -58,9 +58,9 @@ scene('a piece of Patolli is aimed along its way', phone(), async (visitor) => {
   const table = await aiming(visitor, partOf('patolli', 61));
   const [source] = await table.points('can move');
   await table.tap(source);
-  const button = visitor.page.getByRole('button', { name: /^Play / });
+  const button = visitor.page.getByRole('button', { name: /^Go to / });
   await button.waitFor();
-  const to = (await button.innerText()).replace('Play ', '');
+  const to = (await button.innerText()).replace('Go to ', '');
   assert.equal(await table.plies(), 61);
   await table.tap(to);
   await eventually(table.plies, 62);

@@ -38,7 +38,7 @@ scene('a chosen bead can be changed and put back', phone(), async (visitor) => {
 
 scene('the panels count the beads in the enemy camp', phone(), async (visitor) => {
   const table = await sitDown(visitor, partOf('bead_jump', 27));
-  await eventually(table.panel.bind(null, 'Red'), /\b5 home$/);
+  await eventually(table.panel.bind(null, 'Red'), /\b5 arrived$/);
   await table.play('f4-f3');
-  await eventually(() => table.panel('Red'), /\b6 home$/);
+  await eventually(() => table.panel('Red'), /\b6 arrived$/);
 });

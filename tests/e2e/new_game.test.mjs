@@ -36,10 +36,10 @@ const games = {
   ],
   bead_jump: [
     {
-      press: { 'No return': 'On', 'Leaving home': '2 by 30, 3 by 40, 6 by 50', Repetition: 'Off', 'Longest game': '100' },
+      press: { 'No return': 'On', 'Leaving camp': '2 by 30, 3 by 40, 6 by 50', Repetition: 'Off', 'Longest game': '100' },
       rules: { no_return: true, home: [[30, 2], [40, 3], [50, 6]], repetition: false, max_rounds: 100 },
     },
-    { press: { 'Leaving home': 'no deadline', 'Longest game': '400' }, rules: { home: [], max_rounds: 400 } },
+    { press: { 'Leaving camp': 'no deadline', 'Longest game': '400' }, rules: { home: [], max_rounds: 400 } },
     { press: { 'Longest game': 'no limit' }, rules: { max_rounds: 0 } },
   ],
   san_san: [
@@ -47,12 +47,12 @@ const games = {
       press: {
         'Stones in lines': 'if no others',
         'One for each line': 'On',
-        'Dull game': 'Off',
+        'Game without lines': 'Off',
         'Dead stones count': 'On',
         'Red moves first': 'On',
         Flying: 'On',
         Repetition: 'Off',
-        'Quiet plies': '50',
+        'No captures': '50',
       },
       rules: {
         take_lines: 'if-no-others',
@@ -65,8 +65,8 @@ const games = {
         no_removal: 50,
       },
     },
-    { press: { 'Stones in lines': 'always', 'Quiet plies': '200' }, rules: { take_lines: 'always', no_removal: 200 } },
-    { press: { 'Quiet plies': 'no limit' }, rules: { no_removal: 0 } },
+    { press: { 'Stones in lines': 'always', 'No captures': '200' }, rules: { take_lines: 'always', no_removal: 200 } },
+    { press: { 'No captures': 'no limit' }, rules: { no_removal: 0 } },
   ],
   gomoku: [
     { press: { Board: '19', Rule: 'exact five', Opening: 'swap2' }, rules: { size: 19, rule: 'exact', opening: 'swap2' } },

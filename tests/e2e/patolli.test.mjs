@@ -10,8 +10,8 @@ wholeGame('patolli', {
   end: 'Jade wins: all pieces are home.',
   said: [
     'Jade: throw the beans',
-    'Jade entered on 0. Obsidian was sent home from 0.',
-    'Jade went from 28 to 30. Obsidian was sent home from 30.',
+    'Jade entered on 0. Obsidian was sent back from 0.',
+    'Jade went from 28 to 30. Obsidian was sent back from 30.',
     'Jade went from 22 to 27. Jade throws again.',
     'Jade: no piece can go 3 steps – the turn passes',
     'Jade passed.',

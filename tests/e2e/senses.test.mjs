@@ -93,7 +93,7 @@ scene('what is switched off is not asked for, and is heard when it is chosen', p
   await keep(visitor, { sound: 'sound-off', vibration: 'vibration-off', awake: 'awake-off' });
   const table = await sitDown(visitor, partOf('patolli', game('patolli').actions.indexOf('28-30')));
   await table.play('28-30');
-  await eventually(table.news, /sent home/);
+  await eventually(table.news, /sent back/);
   await table.menu();
   await visitor.press('button', 'Settings');
   assert.deepEqual([await contexts(visitor), await shakes(visitor), await held(visitor)], [0, [], 0]);

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use guqi::{
     rules::{Control, Game, GameKind, Reason, RuleSet},
-    ui::{i18n::Language, lessons::lesson, settings::Setting, words::key},
+    ui::{i18n::Language, lessons::lesson, settings::Setting, terms::terms, words::key},
     with_game,
 };
 
@@ -34,7 +34,7 @@ fn endings(reason: Reason) -> (bool, bool) {
 /// What is asked of each game while it is played.
 fn tasks(kind: GameKind) -> &'static [&'static str] {
     match kind {
-        GameKind::Patolli => &["enter", "move", "target"],
+        GameKind::Patolli => &["enter", "move", "move-or-enter", "target"],
         GameKind::Senet | GameKind::BeadJump => &["move", "target"],
         GameKind::SanSan => &["place", "mark", "remove", "move", "target"],
         GameKind::Gomoku => &["place"],
@@ -78,6 +78,7 @@ fn made() -> BTreeSet<String> {
             keys.extend(["throw", "prompt-throw", "event-threw"].map(|what| key(what, kind, "")));
         }
         keys.extend(options(kind));
+        keys.extend(terms(kind).iter().map(|term| format!("term-{term}")));
         keys.extend((1..=lesson(kind).len()).map(|nth| key("lesson", kind, &nth.to_string())));
     }
     keys.extend(["first", "second"].map(|side| key("side", GameKind::Gomoku, side)));

@@ -4,4 +4,6 @@ mod files;
 mod imports;
 mod keys;
 mod sentences;
+mod shown;
+mod terms;
 mod told;

@@ -4,6 +4,7 @@
 mod aiming;
 mod choosing;
 mod computer;
+mod counting;
 mod gomoku;
 mod senses;
 mod told;

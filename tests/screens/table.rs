@@ -38,7 +38,7 @@ fn patolli_with_stakes_counts_counters() {
 #[test]
 fn senet_marks_what_can_move_and_where_it_goes() {
     let html = table("senet", "{}", "*3");
-    assert_eq!(prompt(&html), "White: choose a piece to go 3 steps");
+    assert_eq!(prompt(&html), "White: move a piece 3 steps");
     assert_eq!(count(&html, "White, can move"), html.matches("mark source\"").count());
     assert!(labels(&html).contains(&"9, White, can move"));
     assert!(labels(&html).contains(&"12, empty, can be reached"));

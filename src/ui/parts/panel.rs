@@ -92,7 +92,11 @@ fn counts(play: &Play, side: Side) -> Vec<(&'static str, usize)> {
             counts
         }
         GameKind::Senet => vec![("count-off", own(Spot::Off))],
-        GameKind::BeadJump => vec![("count-camp", play.in_enemy_camp(side))],
+        GameKind::BeadJump => vec![
+            // There are rounds by which beads must be out of their camp.
+            ("count-round", table.ply() / 2 + 1),
+            ("count-camp", play.in_enemy_camp(side)),
+        ],
         GameKind::SanSan => {
             let on = pieces.iter().filter(|piece| {
                 piece.side == side && !piece.dead && matches!(piece.spot, Spot::On(_))

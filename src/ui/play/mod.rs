@@ -86,6 +86,7 @@ pub struct Play {
     gestures: Vec<Gesture>,
     pieces: Vec<Piece>,
     events: Vec<Event>,
+    led: Vec<Event>,
     forbidden: Vec<(Point, Vec<Forbidden>)>,
 }
 
@@ -112,6 +113,7 @@ impl Play {
             gestures: Vec::new(),
             pieces: Vec::new(),
             events: Vec::new(),
+            led: Vec::new(),
             forbidden: Vec::new(),
         };
         play.moved(false);
@@ -231,8 +233,8 @@ impl Play {
 
     /// How many beads of a side stand in the enemy camp (Bead jump).
     pub fn in_enemy_camp(&self, side: Side) -> usize {
-        let mut camp = bead_jump::camp(side.other()).map(Spot::On);
-        let there = |piece: &&Piece| piece.side == side && camp.any(|spot| spot == piece.spot);
+        let camp: Vec<_> = bead_jump::camp(side.other()).map(Spot::On).collect();
+        let there = |piece: &&Piece| piece.side == side && camp.contains(&piece.spot);
         self.pieces.iter().filter(there).count()
     }
 
@@ -441,7 +443,10 @@ impl Play {
         self.refusal = None;
         self.hint = None;
         self.pieces = self.table.pieces();
-        self.events = self.table.last_events();
+        self.led = mem::replace(&mut self.events, self.table.last_events());
+        if !forward || !matches!(self.events[..], [Event::Marked { .. } | Event::Captured { .. }]) {
+            self.led.clear();
+        }
         if forward {
             self.tell(Told::Happened(self.events.clone()));
         }

@@ -46,6 +46,11 @@ impl Play {
         self.told.iter().skip(tellings.saturating_sub(gone))
     }
 
+    /// What led to the news: the line for which a stone was taken just now.
+    pub fn led(&self) -> &[Event] {
+        &self.led
+    }
+
     pub(super) fn tell(&mut self, told: Told) {
         if self.told.len() == KEPT {
             self.told.remove(0);

@@ -12,6 +12,7 @@ use crate::{
         lessons::{examples, lesson},
         parts::{Bar, Go, Sheet},
         play::Play,
+        terms::{listed, termed},
         words,
     },
 };
@@ -64,13 +65,14 @@ fn Rules(kind: GameKind) -> Element {
     rsx! {
         div { class: "how",
             for (nth , paragraph) in text.lines().enumerate() {
-                p { key: "{nth}", "{paragraph}" }
+                p { key: "{nth}", {termed(paragraph, &format!("how{nth}"))} }
                 div { class: "examples",
                     for picture in shown(nth).iter().filter_map(position) {
                         {picture}
                     }
                 }
             }
+            {listed(kind)}
             p { class: "quiet", {t(&words::key("history", kind, ""))} }
         }
     }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::{
     rules::{Control, Game, GameKind, OptionSpec, RuleSet},
-    ui::{i18n::t, words},
+    ui::{i18n::t, terms::termed, words},
     with_game,
 };
 
@@ -103,7 +103,7 @@ fn Choice(
         div { class: "option", role: "group", "aria-label": "{name}",
             div { class: "option-text",
                 strong { "{name}" }
-                span { class: "quiet", "{help}" }
+                span { class: "quiet", {termed(&help, spec.key)} }
             }
             div { class: "segments",
                 for (text , value , chosen) in buttons {

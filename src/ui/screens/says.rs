@@ -28,6 +28,8 @@ pub(super) fn Says() -> Element {
                 (Some(refusal), _) => lines(Some(refusal), true, &prompt),
                 // It is about what to do next, and takes the place of that.
                 (None, Some(hint)) => lines(None, false, hint),
+                // The button beside it leaves room for this alone.
+                (None, None) if play.aim().is_some() => lines(None, false, &prompt),
                 (None, None) => lines(Some(&news), false, &prompt),
             }
             if let Some(trouble) = trouble {

@@ -15,7 +15,7 @@ use crate::{
         app::Route,
         boards::{BoardFocus, BoardView},
         computer::use_computer,
-        i18n::{t, t_with},
+        i18n::t,
         keys::{Ear, Over, pressed, take_back},
         parts::{Bar, Go, IconButton, LotsTray, Opener, Panel, Question, inert},
         play::{Hint, Play},
@@ -222,8 +222,7 @@ fn Choices() -> Element {
     let Some(play) = read.as_ref() else { return rsx! {} };
     let focus = BoardFocus::here();
     let choices = play.choices();
-    if let Some((spot, _)) = play.aimed() {
-        let at = words::spot_name(play.table(), spot);
+    if let Some(aim) = words::aim(play) {
         return rsx! {
             button {
                 class: "primary aimed",
@@ -231,7 +230,7 @@ fn Choices() -> Element {
                     shared.act(Play::play_aim);
                     focus.take(shared);
                 },
-                {t_with("aim-play", &[("at", at.into())])}
+                "{aim}"
             }
         };
     }
