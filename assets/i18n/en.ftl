@@ -539,7 +539,7 @@ opt-gomoku-rule-freestyle = freestyle
 opt-gomoku-rule-exact = exact five
 opt-gomoku-rule-renju = renju
 opt-gomoku-opening = Opening
-opt-gomoku-opening-help = By [swap2|swap] one places three stones, the other chooses a colour
+opt-gomoku-opening-help = Swap2: [one places three stones|swap], the other chooses a colour
 opt-gomoku-opening-free = free
 opt-gomoku-opening-swap2 = swap2
 

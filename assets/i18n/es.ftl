@@ -542,7 +542,7 @@ opt-gomoku-rule-freestyle = libre
 opt-gomoku-rule-exact = cinco exactos
 opt-gomoku-rule-renju = renju
 opt-gomoku-opening = Apertura
-opt-gomoku-opening-help = Con [swap2|swap] una parte pone tres piedras y la otra elige color
+opt-gomoku-opening-help = Swap2: [una parte pone tres piedras|swap] y la otra elige color
 opt-gomoku-opening-free = libre
 opt-gomoku-opening-swap2 = swap2
 

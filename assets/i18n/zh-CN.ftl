@@ -526,7 +526,7 @@ opt-gomoku-rule-freestyle = 自由
 opt-gomoku-rule-exact = 恰五
 opt-gomoku-rule-renju = 连珠
 opt-gomoku-opening = 开局
-opt-gomoku-opening-help = 按[换手二|swap]，一方摆三子，另一方选颜色
+opt-gomoku-opening-help = 换手二：[一方摆三子|swap]，另一方选颜色
 opt-gomoku-opening-free = 自由
 opt-gomoku-opening-swap2 = 换手二
 
