@@ -13,6 +13,9 @@ use crate::engine::Limits;
 /// The most plies below the root.
 pub(super) const DEEPEST: usize = 120;
 
+/// The least depth at which it is asked whether a move stands out.
+const OUTSTANDING: i32 = 5;
+
 /// What is asked of a node.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
@@ -125,7 +128,42 @@ impl Brain {
             depth -= 1;
         }
         let node = Node { alpha, beta, depth, ..node };
-        self.try_moves(node, first, evaluation, limits)
+        let mut extra = 0;
+        if let Some(known) = known.filter(|_| first.is_some()) {
+            match self.stands_out(node, known, evaluation, limits) {
+                Ok(plies) => extra = plies,
+                Err(value) => return value,
+            }
+            if limits.over() {
+                return 0;
+            }
+        }
+        self.try_moves(node, first, Some(extra), evaluation, limits)
+    }
+
+    /// By how much the point from the table is searched deeper: more where all others
+    /// fall short of it (a singular extension; Anantharaman, Campbell and Hsu, 1988), less
+    /// where it is not needed. A value where the others are enough by themselves.
+    fn stands_out(
+        &mut self,
+        node: Node,
+        known: Entry,
+        evaluation: i32,
+        limits: &mut Limits,
+    ) -> Result<i32, i32> {
+        let Node { beta, depth, ply, .. } = node;
+        let value = from_table(known.value, ply);
+        let reliable = known.bound != Bound::Upper && known.depth >= depth - 3;
+        if !self.selective || depth < OUTSTANDING || !reliable || value.abs() >= PROVEN {
+            return Ok(0);
+        }
+        let low = value - 2 * depth;
+        let asked = Node { alpha: low - 1, beta: low, depth: depth / 2, ..node };
+        match self.try_moves(asked, known.best, None, evaluation, limits) {
+            others if others < low => Ok(1),
+            _ if low >= beta => Err(low),
+            _ => Ok(-i32::from(value >= beta)),
+        }
     }
 
     /// The enemy threatens to make five on one point: nothing else is worth a thought.
@@ -144,10 +182,13 @@ impl Brain {
         value
     }
 
+    /// The value of the best move. The first one, if it is known, is searched so much
+    /// deeper, or left out: then nothing is remembered of the others.
     fn try_moves(
         &mut self,
         node: Node,
         first: Option<Spot>,
+        extra: Option<i32>,
         evaluation: i32,
         limits: &mut Limits,
     ) -> i32 {
@@ -164,7 +205,7 @@ impl Brain {
         } else {
             self.moves(colour, ply as usize);
         }
-        let mut tried = 0;
+        let mut tried = usize::from(extra.is_none());
         loop {
             if tried == 1 && first.is_some() {
                 // The point from the table was not enough: the others, after all.
@@ -191,7 +232,7 @@ impl Brain {
             let attacks = self.grid.worth(spot, colour).rank >= THREE;
             let fame = self.memory.history(colour, spot);
             self.grid.put(spot, colour);
-            let deeper = depth - 1;
+            let deeper = depth - 1 + if tried == 0 { extra.unwrap_or(0) } else { 0 };
             let value = if tried == 0 || !self.selective {
                 -self.search(node.after(alpha, beta, deeper), limits)
             } else {
@@ -225,7 +266,7 @@ impl Brain {
                 }
                 if value >= beta {
                     bound = Bound::Lower;
-                    if self.selective {
+                    if self.selective && extra.is_some() {
                         let last = self.grid.stones().last().copied();
                         let before: Vec<_> = self.moves[start..start + tried].to_vec();
                         self.memory.praise(colour, spot, &before, depth, ply as usize, last);
@@ -236,6 +277,9 @@ impl Brain {
             tried += 1;
         }
         self.moves.truncate(start);
+        if extra.is_none() {
+            return best.0;
+        }
         if best.1.is_none() {
             best.0 = self.without_moves(node, threatened, limits);
             if limits.over() {
