@@ -7,7 +7,7 @@ test: ## format, lints, all tests, browser and window included
 	@scripts/test.sh
 web: ## build the web bundle into dist/web and serve it
 	@scripts/web.sh
-shots: ## screenshots of every screen, phone to desktop, into tests/e2e/shots
+shots: ## pictures of every screen in all themes and five sizes, into tests/e2e/shots
 	@scripts/browser-tests.sh tests/e2e/shots.mjs
 cold-start: ## milliseconds from start to the first painted home screen
 	@scripts/cold-start.sh
