@@ -1,5 +1,5 @@
 # Every target is one script in scripts/; read there for what it does.
-.PHONY: run test web shots cold-start fmt
+.PHONY: run test web shots boards pictures cold-start fmt
 
 run: ## install what is missing, build, open the desktop window
 	@scripts/run.sh
@@ -9,6 +9,10 @@ web: ## build the web bundle into dist/web and serve it
 	@scripts/web.sh
 shots: ## pictures of every screen in all themes and five sizes, into tests/e2e/shots
 	@scripts/browser-tests.sh tests/e2e/shots.mjs
+boards: ## keeps how every board looks now, after a change that was meant, in tests/e2e/boards
+	@BOARDS=anew scripts/browser-tests.sh tests/e2e/boards.test.mjs
+pictures: ## the pictures of the README, from the app itself
+	@scripts/browser-tests.sh tests/e2e/readme.mjs
 cold-start: ## milliseconds from start to the first painted home screen
 	@scripts/cold-start.sh
 fmt:
