@@ -110,7 +110,7 @@ export const screens = {
     const there = await table('senet')(visitor);
     const can = new RegExp(`${text(visitor, 'state-source')}$`);
     await there.tap((await visitor.page.getByRole('button', { name: can }).first().getAttribute('aria-label')).split(/[,，]/)[0]);
-    await visitor.page.getByRole('button', { name: new RegExp(`^${text(visitor, 'aim-play', { at: '' }).trim()} `) }).waitFor();
+    await visitor.page.getByRole('button', { name: new RegExp(`^${text(visitor, 'aim-move', { at: '' }).trim()} `) }).waitFor();
   }),
   'a stone aimed among 19 lines': having({ confirm: 'confirm-always' }, async (visitor) => {
     const there = await sitUp(visitor, record('gomoku', { rules: { size: 19 } }));
