@@ -381,8 +381,8 @@ addEventListener('keydown', (event) => {
   const known = key.length === 1 ? !event.repeat || /n/i.test(key) : /^(Arrow|Home$|End$|Escape$)/.test(key);
   // Who speaks to the device, or hits keys by mistake, may have switched those off (WCAG 2.1.4).
   const off = key.length === 1 && target.closest('[data-letters="letters-off"]');
-  // What a word means is closed by the page itself.
-  const open = document.querySelector('[popover]:popover-open');
+  // What a word means is closed by the page itself, where it can be opened at all.
+  const open = CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open');
   if (!ear || writes || !known || off || open || key === ' ' || event.ctrlKey || event.altKey || event.metaKey) return;
   // With capitals locked a letter is the same, and another one only with Shift.
   const letter = event.shiftKey ? key.toUpperCase() : key.toLowerCase();

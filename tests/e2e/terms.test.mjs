@@ -60,3 +60,19 @@ scene('all words of a game are listed under its rule card', small(), async ({ pa
   for (const word of ['three', 'four', 'overline', 'renju', 'forbidden points', 'swap2'])
     await page.getByRole('paragraph').filter({ hasText: new RegExp(`^${word} – `) }).waitFor();
 });
+
+scene('a browser that cannot open a word still hears the keys', small(), async (visitor) => {
+  await visitor.page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...asked) => !asked.join().includes(':popover-open') && supports(...asked);
+    const { querySelector } = Document.prototype;
+    Document.prototype.querySelector = function (selector) {
+      if (selector.includes(':popover-open')) throw new SyntaxError(`'${selector}' is not a valid selector`);
+      return querySelector.call(this, selector);
+    };
+  });
+  const table = await sitDown(visitor, partOf('gomoku', 8));
+  await visitor.page.getByRole('group').getByRole('button').first().focus();
+  await visitor.page.keyboard.press('u');
+  await eventually(table.plies, 7);
+});
