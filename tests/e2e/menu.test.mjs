@@ -55,18 +55,25 @@ scene('a resignation is taken back', phone(), async (visitor) => {
   assert.deepEqual(Object.keys(await kept(visitor)), ['game-000001']);
 });
 
-scene('playing again keeps names and rules', phone(), async (visitor) => {
-  const table = await sitDown(visitor, begun);
-  await table.menu();
-  await visitor.press('button', 'Ann (Black) resigns');
-  await visitor.press('button', 'Yes');
-  await visitor.press('button', 'Play again');
-  await eventually(table.prompt, 'Ann (Black): place a stone');
-  const again = await keptGame(visitor, 2);
-  assert.notEqual(again.seed, begun.seed);
-  assert.deepEqual({ ...again, seed: begun.seed }, { ...begun, actions: [] });
-  assert.equal((await keptGame(visitor, 1)).result.reason, 'resigned');
-});
+// From the sheet at the end, or from the menu once the board was looked at.
+for (const late of [false, true])
+  scene(`playing again${late ? ', from the menu,' : ''} keeps names and rules`, phone(), async (visitor) => {
+    const table = await sitDown(visitor, begun);
+    await table.menu();
+    await visitor.press('button', 'Ann (Black) resigns');
+    await visitor.press('button', 'Yes');
+    if (late) {
+      await visitor.press('button', 'Look at the board');
+      await table.menu();
+    }
+    await visitor.press('button', 'Play again');
+    await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await eventually(table.prompt, 'Ann (Black): place a stone');
+    const again = await keptGame(visitor, 2);
+    assert.notEqual(again.seed, begun.seed);
+    assert.deepEqual({ ...again, seed: begun.seed }, { ...begun, actions: [] });
+    assert.equal((await keptGame(visitor, 1)).result.reason, 'resigned');
+  });
 
 scene('a tap beside the menu and Escape close it', phone(), async (visitor) => {
   const { page } = visitor;

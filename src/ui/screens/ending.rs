@@ -18,7 +18,6 @@ use crate::{
 #[component]
 pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
     let shared = Shared::here();
-    let navigator = use_navigator();
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
@@ -27,21 +26,31 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
         None => t("end-drawn"),
     };
     let text = words::ending(table, outcome);
-    let old = table.record();
+    rsx! {
+        Sheet { title, late: true, onclose: onlook,
+            p { class: "ending", "{text}" }
+            div { class: "menu",
+                PlayAgain {}
+                button { onclick: move |_| onlook.call(()), {t("look-at-board")} }
+                Go { to: Route::Home {}, {t("back-home")} }
+            }
+        }
+    }
+}
+
+/// Begins the same game anew, with the same players and rules.
+#[component]
+pub(super) fn PlayAgain() -> Element {
+    let shared = Shared::here();
+    let navigator = use_navigator();
     let again = move |_| {
-        if let Ok(game) = open(&old.again()) {
+        let record = shared.play.peek().as_ref().map(|play| play.table().record().again());
+        if let Some(Ok(game)) = record.map(|record| open(&record)) {
             let id = shared.start(game);
             navigator.replace(Route::Table { number: id.0 });
         }
     };
     rsx! {
-        Sheet { title, late: true, onclose: onlook,
-            p { class: "ending", "{text}" }
-            div { class: "menu",
-                button { class: "primary", onclick: again, {t("play-again")} }
-                button { onclick: move |_| onlook.call(()), {t("look-at-board")} }
-                Go { to: Route::Home {}, {t("back-home")} }
-            }
-        }
+        button { class: "primary", onclick: again, {t("play-again")} }
     }
 }

@@ -3,6 +3,7 @@
 use dioxus::prelude::*;
 
 use super::{
+    ending::PlayAgain,
     how_to::HowToSheet,
     keys::KeysSheet,
     settings::{SettingRow, SettingsSheet},
@@ -79,7 +80,10 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     rsx! {
         Sheet { title: t("menu"), onclose,
             nav { class: "menu",
-                button { class: "primary", onclick: move |_| onclose.call(()), {t("back-to-game")} }
+                if !going_on {
+                    PlayAgain {}
+                }
+                button { class: if going_on { "primary" }, onclick: move |_| onclose.call(()), {t("back-to-game")} }
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
                 button { onclick: move |_| settings.set(true), {t("settings")} }
                 button {
