@@ -14,6 +14,19 @@ function faults() {
     (one) => holdsText(one) && shown(one) && !one.closest('svg, .unseen, noscript, option, style, script'),
   );
   const name = (one) => `<${one.localName} class="${one.className}"> ${one.textContent.trim().slice(0, 40)}`;
+  // Where what is read of it stands. A word that is explained can be touched around it, too.
+  const boxOf = (one) => {
+    const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines = [];
+    while (words.nextNode()) {
+      range.selectNodeContents(words.currentNode);
+      lines.push(...range.getClientRects());
+    }
+    const all = (side, of) => of(...lines.map((line) => line[side]));
+    const [left, top] = [all('left', Math.min), all('top', Math.min)];
+    return new DOMRect(left, top, all('right', Math.max) - left, all('bottom', Math.max) - top);
+  };
   const found = [];
   const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY);
   /** The part of a text that can be seen or scrolled to. */
@@ -21,9 +34,7 @@ function faults() {
     const style = getComputedStyle(text);
     if (style.overflow !== 'visible' && !scrolls(text) && (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1))
       found.push(`cut off: ${name(text)} ${[text.scrollWidth, text.clientWidth, text.scrollHeight, text.clientHeight]}`);
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const box = range.getBoundingClientRect();
+    const box = boxOf(text);
     if (box.height > text.getBoundingClientRect().height + 10) found.push(`larger than its box: ${name(text)}`);
     for (let around = text.parentElement; around && around !== document.body; around = around.parentElement) {
       const outer = around.getBoundingClientRect();
@@ -43,11 +54,7 @@ function faults() {
     }
   }
   // Two texts of which neither is in the other never share a place.
-  const boxes = texts.map((one) => {
-    const range = document.createRange();
-    range.selectNodeContents(one);
-    return [one, range.getBoundingClientRect()];
-  });
+  const boxes = texts.map((one) => [one, boxOf(one)]);
   const clippedBy = (one) => one.closest('.says, .sheet');
   for (const [nth, [one, a]] of boxes.entries())
     for (const [other, b] of boxes.slice(nth + 1)) {
