@@ -244,3 +244,24 @@ fn the_window_has_the_papers_colour() {
         assert_eq!(guqi::ui::paper(theme), paper, "{theme:?}");
     }
 }
+
+/// What the settings show of a theme is its paper, its accent and its ink. The first button is
+/// for the device's own theme: the light one's paper and the dark one's accent and ink do not
+/// have to be a theme's.
+#[test]
+fn each_theme_shows_its_own_colours_in_the_settings() {
+    let shown = |nth: usize| {
+        let nth = if nth == 0 { String::new() } else { format!(":nth-child({})", nth + 1) };
+        tokens(block(&format!("[data-setting=\"theme\"] button{nth}::before {{")))
+    };
+    let base = shown(0);
+    for (nth, name) in Setting::Theme.values().iter().enumerate().skip(1) {
+        let mut all = base.clone();
+        all.extend(shown(nth));
+        let all_themes = themes();
+        let (_, theme) = all_themes.iter().find(|(own, _)| own == name).expect("a theme");
+        for (part, token) in [("a", "paper"), ("b", "accent"), ("c", "ink")] {
+            assert_eq!(all[part], theme[token], "--{token} of {name}");
+        }
+    }
+}
