@@ -122,6 +122,8 @@ scene('the screen stays awake at the table alone, for ten minutes after the last
   await eventually(() => held(visitor), 0);
   await table.tap('h9');
   await eventually(() => held(visitor), 1);
+  // It is felt after the frame that shows it, if the page is still seen by then.
+  await eventually(() => shakes(visitor), [felt.place]);
   // A page that nobody sees.
   const seen = (hidden) =>
     page.evaluate((hidden) => {
