@@ -391,3 +391,23 @@ addEventListener('keydown', (event) => {
   // Or else the page scrolls.
   if (key.length > 1 && key !== 'Escape') event.preventDefault();
 });
+
+// Fourth: what the app asks of the page by name (src/platform), and what it shows in the person's
+// own way: a moment, as `<local-date datetime="2026-11-30T15:27:00Z" lang="en">`.
+globalThis.guqi = {
+  /** Downloads a text as a file. */
+  save(name, text) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text]));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
+};
+customElements.define('local-date', class extends HTMLElement {
+  static observedAttributes = ['datetime', 'lang'];
+  attributeChangedCallback() {
+    const moment = new Date(this.getAttribute('datetime') ?? '');
+    this.textContent = Number.isNaN(+moment) ? '' : new Intl.DateTimeFormat(this.lang || undefined, { dateStyle: 'medium' }).format(moment);
+  }
+});

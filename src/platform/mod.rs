@@ -1,15 +1,20 @@
 //! The seam to the machine: where values are kept, what language the person
-//! reads, how to wait, what bytes of old encodings say, who works beside the screen. Knows nothing of games.
+//! reads, how to wait, what time it is, what bytes of old encodings say, who works beside
+//! the screen, and files for the person. Knows nothing of games.
 
+mod clock;
 mod encoding;
 mod language;
 mod pause;
+mod save;
 mod storage;
 mod worker;
 
+pub use clock::now;
 pub use encoding::decode;
 pub use language::preferred_languages;
 pub use pause::pause;
+pub use save::save_file;
 #[cfg(not(target_arch = "wasm32"))]
 pub use storage::FileStore;
 pub use storage::{KeyValue, MemoryStore, StorageError, open_store};

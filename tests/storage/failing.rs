@@ -37,6 +37,11 @@ impl KeyValue for &'static Failing {
         self.inner.rename(from, to)
     }
 
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
+        self.may()?;
+        self.inner.remove(key)
+    }
+
     fn keys(&self) -> Result<Vec<String>, StorageError> {
         self.inner.keys()
     }

@@ -26,7 +26,15 @@ fn values_are_kept_by_key() {
         store.rename("settings", "z").unwrap();
         assert_eq!(store.get("z"), Ok(Some("last".to_owned())));
         assert_eq!(store.keys(), Ok(vec!["a-1".to_owned(), "z".to_owned()]));
+        // What is not there is removed already.
+        for _ in 0..2 {
+            store.remove("z").unwrap();
+            assert_eq!(store.get("z"), Ok(None));
+            assert_eq!(store.previous("z"), None);
+            assert_eq!(store.keys(), Ok(vec!["a-1".to_owned()]));
+        }
     }
+    assert_eq!(files(&folder), ["a-1.json"]);
 }
 
 #[test]

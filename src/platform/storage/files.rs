@@ -82,6 +82,20 @@ impl KeyValue for FileStore {
         }
     }
 
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
+        let path = self.path(key);
+        // The version before it first: it must not come to life again.
+        for path in [path.with_extension("old"), path] {
+            match fs::remove_file(&path) {
+                Err(cause) if cause.kind() != io::ErrorKind::NotFound => {
+                    return Err(error(&path, &cause));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
     fn keys(&self) -> Result<Vec<String>, StorageError> {
         let mut keys = Vec::new();
         for entry in fs::read_dir(&self.folder).map_err(|cause| error(&self.folder, &cause))? {
@@ -111,7 +125,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-fn error(path: &Path, cause: &io::Error) -> StorageError {
+pub(in crate::platform) fn error(path: &Path, cause: &io::Error) -> StorageError {
     let text = format!("{}: {cause}", path.display());
     match cause.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StorageError::Full(text),

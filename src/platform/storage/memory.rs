@@ -28,6 +28,11 @@ impl KeyValue for MemoryStore {
         Ok(())
     }
 
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
+        self.values.borrow_mut().remove(key);
+        Ok(())
+    }
+
     fn keys(&self) -> Result<Vec<String>, StorageError> {
         Ok(self.values.borrow().keys().cloned().collect())
     }

@@ -8,6 +8,8 @@ mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use files::FileStore;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use files::error as file_error;
 pub use memory::MemoryStore;
 
 /// Why a value could not be kept or read.
@@ -52,6 +54,12 @@ pub trait KeyValue {
     /// # Errors
     /// It cannot be moved.
     fn rename(&self, from: &str, to: &str) -> Result<(), StorageError>;
+
+    /// Removes a value for good, and the one before it; one that is not there is gone already.
+    ///
+    /// # Errors
+    /// It cannot be removed.
+    fn remove(&self, key: &str) -> Result<(), StorageError>;
 
     /// Every key, in order.
     ///

@@ -33,12 +33,24 @@ impl KeyValue for WebStore {
 
     fn rename(&self, from: &str, to: &str) -> Result<(), StorageError> {
         let Some(value) = self.get(from)? else { return Ok(()) };
-        // Removed first: a full storage has no room for both.
-        self.storage.remove_item(&format!("{PREFIX}{from}")).map_err(error)?;
+        // Written first: a kill in between leaves it twice, and never not at all.
+        match self.set(to, &value) {
+            Err(StorageError::Full(_)) => {}
+            written => {
+                written?;
+                return self.remove(from);
+            }
+        }
+        // A full storage has no room for both.
+        self.remove(from)?;
         self.set(to, &value).or_else(|failed| {
             self.set(from, &value)?;
             Err(failed)
         })
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
+        self.storage.remove_item(&format!("{PREFIX}{key}")).map_err(error)
     }
 
     fn keys(&self) -> Result<Vec<String>, StorageError> {
