@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { eventually } from './eventually.mjs';
 import { keep, keptGame } from './kept.mjs';
+import { text } from './texts.mjs';
 
 /** Opens a kept game and returns its table. */
 export async function sitDown(visitor, record) {
@@ -95,7 +96,7 @@ export function tableOf(visitor) {
     const before = await plies();
     await table.tap(from);
     if (to === undefined || (await plies()) > before) return;
-    await eventually(() => table.see(to), /can be reached$/);
+    await eventually(async () => (await table.see(to)).endsWith(text(visitor, 'state-target')), true);
     await table.tap(to);
   }
 

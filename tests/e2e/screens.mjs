@@ -189,7 +189,7 @@ for (const game of games) {
   screens[`a new game of ${game}`] = open(`#/new/${game}`);
   screens[`a new game of ${game}, options open`] = async (visitor) => {
     await visitor.open(`#/new/${game}`);
-    await visitor.page.getByText(text(visitor, 'rules'), { exact: true }).click();
+    await visitor.page.getByText(text(visitor, 'rules'), { exact: true }).first().click();
     await see(visitor, 'button', 'rules-reset');
   };
   screens[`how ${game} is played`] = open(`#/how/${game}`);
