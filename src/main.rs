@@ -4,6 +4,12 @@ fn main() {
     launch();
 }
 
+/// What the page does on a phone besides: the way back, what is shared.
+#[cfg(feature = "mobile")]
+const PHONE: &str = include_str!("../mobile/page.js");
+#[cfg(all(feature = "desktop", not(feature = "mobile")))]
+const PHONE: &str = "";
+
 /// A page of our own: the style sheet is there before the first paint, zooming
 /// stays allowed, and the screen's notches are ours to avoid.
 #[cfg(any(feature = "desktop", feature = "mobile"))]
@@ -18,7 +24,7 @@ fn launch() {
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\
          <style>{}</style><script>{}</script></head><body><div id=\"main\"></div></body></html>",
         guqi::ui::STYLE,
-        guqi::ui::SCRIPT
+        [PHONE, guqi::ui::SCRIPT].concat()
     );
     // A phone tells where things are kept only once the app runs.
     let theme =
