@@ -1,10 +1,9 @@
 //! A game as it is read from a text: a record, and on which line each action stands.
 
-use super::{ExchangeError, MAX_PLIES, notes, walk::Walk};
+use super::{ExchangeError, MAX_PLIES, notes, walk};
 use crate::{
     record::{Record, RecordError},
     rules::{GameKind, Side},
-    with_game,
 };
 
 /// How a file says that the game ended.
@@ -74,8 +73,7 @@ impl Draft {
 
     /// The record, once all its actions are found to be legal, with its result.
     pub(super) fn finish(mut self) -> Result<Record, ExchangeError> {
-        match with_game!(self.record.game, G => Walk::<G>::through(&self.record).map(|walk| walk.result()))
-        {
+        match walk::result(&self.record) {
             Ok(result) => {
                 self.record.result = result;
                 Ok(self.record)

@@ -29,12 +29,8 @@ pub use recognise::recognise;
 pub use share::{MAX_CODE, code as share_code};
 pub use throws::{Statistics, WrongThrow, statistics, wrong_throw};
 
-use crate::{
-    record::Record,
-    rules::{Game, GameKind},
-    with_game,
-};
-use walk::Walk;
+use crate::{record::Record, rules::GameKind};
+use walk::result;
 
 /// The most bytes that are read.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -140,7 +136,7 @@ pub fn write(record: &Record, format: Format) -> Result<String, WriteError> {
             let result = result(record)?;
             Record { result, ..record.clone() }.to_text()
         }
-        Format::Text => with_game!(record.game, G => text::write::<G>(record))?,
+        Format::Text => text::write(record)?,
         Format::Sgf => gomoku::sgf::write(record)?,
         Format::Psq => gomoku::psq::write(record)?,
         Format::Code => gomoku::code::write(record)?,
@@ -158,12 +154,8 @@ fn read_json(text: &str) -> Result<Record, ExchangeError> {
     Ok(record)
 }
 
-fn result(record: &Record) -> Result<serde_json::Value, crate::record::RecordError> {
-    with_game!(record.game, G => Walk::<G>::through(record).map(|walk| walk.result()))
-}
-
 /// The ids of the two persons by which a record knows their names, the first mover first.
-fn persons<G: Game>(game: &G) -> [&'static str; 2] {
+fn persons<G: crate::rules::Game>(game: &G) -> [&'static str; 2] {
     let start = game.start();
     crate::rules::Side::ALL.map(|side| game.side_id(&start, side))
 }

@@ -23,10 +23,13 @@ mod options;
 
 use serde_json::Value;
 
-use super::{ExchangeError, MAX_PLIES, ShareFault, persons, walk::Walk};
+use super::{
+    ExchangeError, MAX_PLIES, ShareFault,
+    walk::{self, Step},
+};
 use crate::{
-    record::{Entry, Record, RecordError, Throws},
-    rules::{Action, Game, GameKind, Side, Turn},
+    record::{Record, RecordError, Throws},
+    rules::{Game, GameKind, Side, Turn},
     with_game,
 };
 use bytes::Bytes;
@@ -67,10 +70,10 @@ fn bare(text: &str) -> String {
 /// # Errors
 /// The record is not legal.
 pub fn code(record: &Record, names: bool) -> Result<String, RecordError> {
-    let mut bytes = with_game!(record.game, G => encode::<G>(record, names))?;
-    let check = crc32fast::hash(&bytes);
+    let mut bytes = encode(record, names)?;
+    let check = bytes::checksum(&bytes);
     bytes.extend(check.to_le_bytes());
-    Ok(data_encoding::BASE64URL_NOPAD.encode(&bytes))
+    Ok(bytes::to_letters(&bytes))
 }
 
 /// Reads a code, or a link that ends with one.
@@ -79,68 +82,60 @@ pub(super) fn read(text: &str) -> Result<Record, ExchangeError> {
     if code.len() > MAX_CODE {
         return Err(ExchangeError::TooLarge { limit: MAX_CODE });
     }
-    let bytes = data_encoding::BASE64URL_NOPAD.decode(code.as_bytes());
-    let bytes = bytes.map_err(|_| ShareFault::Letters)?;
+    let bytes = bytes::of_letters(&code).ok_or(ShareFault::Letters)?;
     let (body, check) = bytes.split_last_chunk::<CHECK>().ok_or(ShareFault::Letters)?;
     match body.first() {
         Some(&VERSION) => {}
-        Some(&other) if crc32fast::hash(body).to_le_bytes() == *check => {
+        Some(&other) if bytes::checksum(body).to_le_bytes() == *check => {
             return Err(ShareFault::Version(other).into());
         }
         _ => return Err(ShareFault::Checksum.into()),
     }
-    if crc32fast::hash(body).to_le_bytes() != *check {
+    if bytes::checksum(body).to_le_bytes() != *check {
         return Err(ShareFault::Checksum.into());
     }
     decode(body).ok_or(ExchangeError::Share(ShareFault::Content))
 }
 
-/// Every legal action, in the actions' own order, which no change to the rules' code
-/// changes.
-fn legal<G: Game>(walk: &Walk<G>, into: &mut Vec<G::Action>) {
-    into.clear();
-    walk.game.legal_into(&walk.state, into);
-    into.sort_unstable();
-}
-
-fn encode<G: Game>(record: &Record, names: bool) -> Result<Vec<u8>, RecordError> {
-    let mut walk = Walk::<G>::start_of(record)?;
+fn encode(record: &Record, names: bool) -> Result<Vec<u8>, RecordError> {
+    let mut way = walk::start_of(record)?;
+    // While nothing is played yet.
+    let persons = Side::ALL.map(|side| {
+        let name = record.players.get(way.side_id(side)).and_then(Value::as_str);
+        name.filter(|name| names && name.len() <= LONGEST_NAME).unwrap_or_default()
+    });
     let throws = Throws { seed: record.seed };
-    let (mut digits, mut options) = (Vec::new(), Vec::new());
+    let by_chance = way.lots().is_some();
+    let mut digits = Vec::new();
     let (mut plies, mut end, mut number) = (0_u32, 0_u8, 0_u32);
     // Throws by the seed have digits too until it is sure that all are.
-    let mut by_seed = G::LOTS.is_some();
+    let mut by_seed = by_chance;
     for token in &record.actions {
-        legal(&walk, &mut options);
-        let turn = walk.turn();
-        match walk.step(token)? {
-            Entry::Act(action) => {
-                let digit = options.binary_search(&action).unwrap_or(0);
+        let radix = way.legal();
+        let turn = way.turn();
+        match way.step(token)? {
+            Step::Act { place, thrown } => {
                 if let Turn::Throw { lots, .. } = turn {
-                    by_seed &= action.thrown() == Some(throws.marked(number, lots));
+                    by_seed &= thrown == Some(throws.marked(number, lots));
                     number += 1;
                 }
-                let by_chance = action.thrown().is_some();
-                digits.push((digit as u32, options.len() as u32, by_chance));
+                digits.push((place as u32, radix as u32, thrown.is_some()));
                 plies += 1;
             }
-            Entry::Draw => end = 1,
-            Entry::Resign(side) => end = 2 + side.index() as u8,
+            Step::Draw => end = 1,
+            Step::Resign(side) => end = 2 + side.index() as u8,
         }
     }
-    let game = GameKind::ALL.iter().position(|kind| *kind == G::KIND).unwrap_or(0) as u8;
-    let rules = options::write(walk.game.rules());
-    let persons = persons(&walk.game).map(|id| {
-        let name = record.players.get(id).and_then(Value::as_str).filter(|_| names);
-        name.filter(|name| name.len() <= LONGEST_NAME).unwrap_or_default()
-    });
+    let game = GameKind::ALL.iter().position(|kind| *kind == record.game).unwrap_or(0) as u8;
+    let own = options::own(record.game, &record.rules).unwrap_or_default();
+    let rules = options::write(record.game, &own);
     let mut flags = game | end << 3;
     flags |= if by_seed { BY_SEED } else { 0 };
     flags |= if rules.is_empty() { 0 } else { WITH_RULES };
     flags |= if persons == [""; 2] { 0 } else { WITH_NAMES };
     let mut bytes = vec![VERSION, flags];
     bytes::put_number(&mut bytes, plies);
-    if G::LOTS.is_some() {
+    if by_chance {
         bytes.extend(record.seed.to_le_bytes());
     }
     if !rules.is_empty() {
@@ -166,26 +161,23 @@ fn decode(body: &[u8]) -> Option<Record> {
     let mut bytes = Bytes(body.get(1..)?);
     let flags = bytes.byte()?;
     let game = *GameKind::ALL.get(usize::from(flags & 7))?;
-    with_game!(game, G => decode_game::<G>(flags, bytes))
-}
-
-fn decode_game<G: Game>(flags: u8, mut bytes: Bytes) -> Option<Record> {
     let plies = bytes.number().filter(|plies| *plies as usize <= MAX_PLIES)?;
     let by_seed = flags & BY_SEED != 0;
-    if by_seed && G::LOTS.is_none() {
+    let by_chance = with_game!(game, G => <G as Game>::LOTS.is_some());
+    if by_seed && !by_chance {
         return None;
     }
-    let seed = if G::LOTS.is_some() { bytes.seed()? } else { 0 };
-    let mut record = Record::new(G::KIND, seed);
+    let seed = if by_chance { bytes.seed()? } else { 0 };
+    let mut record = Record::new(game, seed);
     if flags & WITH_RULES != 0 {
-        record.rules = options::read::<G::Rules>(&mut bytes)?;
+        record.rules = options::read(game, &mut bytes)?;
     }
-    let mut walk = Walk::<G>::start_of(&record).ok()?;
+    let mut way = walk::start_of(&record).ok()?;
     if flags & WITH_NAMES != 0 {
-        for id in persons(&walk.game) {
+        for side in Side::ALL {
             let name = bytes.text().filter(|name| name.len() <= LONGEST_NAME)?;
             if !name.is_empty() {
-                record.players.insert(id.to_owned(), name.into());
+                record.players.insert(way.side_id(side).to_owned(), name.into());
             }
         }
         if record.players.is_empty() {
@@ -194,36 +186,34 @@ fn decode_game<G: Game>(flags: u8, mut bytes: Bytes) -> Option<Record> {
     }
     let mut whole = Number::of_bytes(bytes.0)?;
     let throws = Throws { seed };
-    let (mut number, mut all_by_seed) = (0, G::LOTS.is_some());
-    let mut options = Vec::new();
+    let (mut number, mut all_by_seed) = (0, by_chance);
     for _ in 0..plies {
-        let turn = walk.turn();
-        let action = match turn {
-            Turn::Throw { lots, .. } if by_seed => G::Action::throw(throws.marked(number, lots))?,
+        let turn = way.turn();
+        let token = match turn {
+            Turn::Throw { lots, .. } if by_seed => format!("*{}", throws.marked(number, lots)),
             _ => {
-                legal(&walk, &mut options);
-                let radix = Some(options.len() as u32).filter(|radix| *radix > 0)?;
-                options[whole.pop(radix) as usize]
+                let radix = Some(way.legal() as u32).filter(|radix| *radix > 0)?;
+                way.token(whole.pop(radix) as usize)
             }
         };
+        let Ok(Step::Act { thrown, .. }) = way.step(&token) else { return None };
         if let Turn::Throw { lots, .. } = turn {
-            all_by_seed &= action.thrown() == Some(throws.marked(number, lots));
+            all_by_seed &= thrown == Some(throws.marked(number, lots));
             number += 1;
         }
-        walk.play(Entry::Act(action)).ok()?;
-        record.actions.push(action.to_string());
+        record.actions.push(token);
     }
     let end = match flags >> 3 & 3 {
         0 => None,
-        1 => Some(Entry::Draw),
-        2 => Some(Entry::Resign(Side::First)),
-        _ => Some(Entry::Resign(Side::Second)),
+        1 => Some("draw".to_owned()),
+        2 => Some(format!("resign:{}", way.side_id(Side::First))),
+        _ => Some(format!("resign:{}", way.side_id(Side::Second))),
     };
     if let Some(end) = end {
-        record.actions.push(end.token(&walk.game, &walk.state));
-        walk.play(end).ok()?;
+        way.step(&end).ok()?;
+        record.actions.push(end);
     }
-    record.result = walk.result();
+    record.result = way.result();
     // There is one code for a game: nothing left over, nothing written that is given.
     (whole.is_zero() && all_by_seed == by_seed).then_some(record)
 }

@@ -6,12 +6,15 @@
 use serde_json::{Map, Value};
 
 use super::bytes::{Bytes, put_text};
-use crate::rules::{Control, RuleSet};
+use crate::{
+    rules::{Control, Game, GameKind, OptionSpec, RuleSet},
+    with_game,
+};
 
-pub(super) fn write(rules: &impl RuleSet) -> Vec<u8> {
-    let own = rules.to_json();
+/// `own` are the rules that differ from the default.
+pub(super) fn write(game: GameKind, own: &Map<String, Value>) -> Vec<u8> {
     let mut bytes = Vec::new();
-    for (place, spec) in specs(rules).iter().enumerate() {
+    for (place, spec) in specs(game).iter().enumerate() {
         let Some(value) = own.get(spec.key) else { continue };
         bytes.push(place as u8 + 1);
         if spec.control != Control::Toggle {
@@ -21,12 +24,21 @@ pub(super) fn write(rules: &impl RuleSet) -> Vec<u8> {
     bytes
 }
 
-fn specs<R: RuleSet>(_: &R) -> &'static [crate::rules::OptionSpec] {
-    R::OPTIONS
+fn specs(game: GameKind) -> &'static [OptionSpec] {
+    with_game!(game, G => <G as Game>::Rules::OPTIONS)
+}
+
+fn defaults(game: GameKind) -> Option<Value> {
+    with_game!(game, G => serde_json::to_value(<G as Game>::Rules::default())).ok()
+}
+
+/// The rules that differ from the default, of these.
+pub(super) fn own(game: GameKind, rules: &Map<String, Value>) -> Option<Map<String, Value>> {
+    with_game!(game, G => <G as Game>::Rules::from_json(rules).map(|rules| rules.to_json())).ok()
 }
 
 /// `None` when these are no rules, or are not written in the one way in which they can be.
-pub(super) fn read<R: RuleSet>(bytes: &mut Bytes) -> Option<Map<String, Value>> {
+pub(super) fn read(game: GameKind, bytes: &mut Bytes) -> Option<Map<String, Value>> {
     let before = bytes.0;
     let mut options = Map::new();
     loop {
@@ -34,17 +46,14 @@ pub(super) fn read<R: RuleSet>(bytes: &mut Bytes) -> Option<Map<String, Value>> 
         if place == 0 {
             break;
         }
-        let spec = R::OPTIONS.get(usize::from(place) - 1)?;
+        let spec = specs(game).get(usize::from(place) - 1)?;
         let value = match spec.control {
-            Control::Toggle => {
-                let default = serde_json::to_value(R::default()).ok()?;
-                Value::Bool(!default.get(spec.key)?.as_bool()?)
-            }
+            Control::Toggle => Value::Bool(!defaults(game)?.get(spec.key)?.as_bool()?),
             _ => serde_json::from_str(bytes.text()?).ok()?,
         };
         options.insert(spec.key.to_owned(), value);
     }
-    let rules = R::from_json(&options).ok()?;
+    let rules = own(game, &options)?;
     let read = &before[..before.len() - bytes.0.len() - 1];
-    (!read.is_empty() && write(&rules) == read).then(|| rules.to_json())
+    (!read.is_empty() && write(game, &rules) == read).then_some(rules)
 }

@@ -5,18 +5,18 @@ use std::fmt::Write;
 use serde_json::{Map, Value};
 
 use crate::{
-    exchange::{notes, walk::Walk},
+    exchange::{notes, walk},
     record::{Record, RecordError, VERSION},
-    rules::{Game, Side},
+    rules::Side,
 };
 
 /// Where a line of actions ends.
 const WIDTH: usize = 72;
 
-pub(crate) fn write<G: Game>(record: &Record) -> Result<String, RecordError> {
-    let mut walk = Walk::<G>::start_of(record)?;
+pub(crate) fn write(record: &Record) -> Result<String, RecordError> {
+    let mut walk = walk::start_of(record)?;
     let inline = notes_go_inline(record);
-    let mut moves = Moves::new(G::LOTS.is_some());
+    let mut moves = Moves::new(walk.lots().is_some());
     let mut before = None;
     moves.note(inline.then(|| notes::on(record, 0)).flatten());
     for (ply, token) in record.actions.iter().enumerate() {
