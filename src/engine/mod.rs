@@ -18,6 +18,7 @@ mod limits;
 mod net;
 mod patolli;
 mod player;
+mod review;
 mod san_san;
 mod senet;
 mod sorted;
@@ -28,6 +29,7 @@ pub use contest::{Contest, Score};
 pub use level::{Level, Plan};
 pub use limits::{Budget, Limits, Stop};
 pub use player::{Player, think};
+pub use review::{Grade, Review, Step, review_budget};
 
 use rand::rngs::ChaCha8Rng;
 

@@ -2,14 +2,19 @@
 //! What the screen asks and tells, and what the computer is asked. Knows no screen.
 
 mod hint;
+mod review;
 mod shelf;
 mod table;
 mod thinking;
 
 pub use hint::{Why, why};
+pub use review::{
+    Judged, Plies, REVIEW, Summary, Tally, keep_review, kept_review, read_plies, review,
+    write_plies,
+};
 pub use shelf::{Contents, GameId, OpenError, Shelf, Unreadable};
 pub use table::Table;
-pub use thinking::{Answer, Ask, Thinker, Thought, answer, work};
+pub use thinking::{Answer, Ask, Judgement, Thinker, Thought, answer, work};
 
 use serde_json::{Map, Value};
 
@@ -121,6 +126,12 @@ impl<G: Game> Table for Session<G> {
             actions: self.replay.tokens(),
             result: self.replay.result(),
             extra: self.extra.clone(),
+        }
+    }
+
+    fn keep_review(&mut self, plies: &[Judged]) {
+        if let Some(kept) = keep_review(&self.record(), plies) {
+            self.extra.insert(REVIEW.to_owned(), kept);
         }
     }
 

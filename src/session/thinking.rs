@@ -7,6 +7,7 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 use serde_json::{Value, json};
 use web_time::Duration;
 
+use super::{Plies, read_plies, review};
 use crate::{
     engine::{Budget, Level, Limits, Playable, Search, Stop, think},
     platform::Worker,
@@ -146,6 +147,11 @@ fn errors_seed(seed: u64, ply: usize) -> u64 {
 
 /// The same from text to text, for a worker.
 pub fn work(ask: &str, stop: &dyn Fn() -> bool) -> String {
+    if let Some(plies) =
+        serde_json::from_str(ask).ok().and_then(|value| review::review_work(&value, &stop))
+    {
+        return plies;
+    }
     let answered = match Ask::from_text(ask) {
         Some(ask) => answer(&ask, &stop),
         None => Answer { fault: Some("no question".to_owned()), ..Answer::default() },
@@ -156,10 +162,19 @@ pub fn work(ask: &str, stop: &dyn Fn() -> bool) -> String {
 /// An answer to come; `None` when nobody can think here.
 pub type Thought = Pin<Box<dyn Future<Output = Option<Answer>>>>;
 
+/// The next plies of a review to come; `None` when it was stopped, or nobody can judge here.
+pub type Judgement = Pin<Box<dyn Future<Output = Option<Plies>>>>;
+
 /// Who thinks beside the screen: one question at a time.
 pub trait Thinker {
     /// Begins to think at once, instead of whatever was thought about before.
     fn ask(&self, ask: &Ask) -> Thought;
+
+    /// Begins to judge a record's plies from one on, a few of them, instead of whatever was
+    /// thought about before. None come when all were judged.
+    fn review(&self, _record: &Record, _from: usize) -> Judgement {
+        Box::pin(async { None })
+    }
 
     /// Thinks no more; an answer to come never comes.
     fn stop(&self);
@@ -172,6 +187,11 @@ impl Thinker for Worker {
     fn ask(&self, ask: &Ask) -> Thought {
         let answer = self.give(ask.to_text());
         Box::pin(async move { Answer::from_text(&answer.await?) })
+    }
+
+    fn review(&self, record: &Record, from: usize) -> Judgement {
+        let plies = self.give(review::question(record, from));
+        Box::pin(async move { read_plies(&plies.await?) })
     }
 
     fn stop(&self) {

@@ -6,6 +6,7 @@ mod engine;
 mod exchange;
 mod failures;
 mod records;
+mod review;
 
 use std::{
     io::Write,

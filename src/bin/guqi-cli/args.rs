@@ -37,6 +37,7 @@ pub(crate) enum Command {
     Perft { game: GameKind, rules: Rules, depth: u32 },
     Playouts(Playouts),
     Think(Think),
+    Review(Review),
     Match(Match),
 }
 
@@ -46,6 +47,14 @@ pub(crate) struct Think {
     pub(crate) budget: Budget,
     pub(crate) level: Level,
     pub(crate) seed: u64,
+    pub(crate) json: bool,
+}
+
+/// What to judge.
+pub(crate) struct Review {
+    pub(crate) file: String,
+    /// What each search may cost; none for the budget of the app.
+    pub(crate) budget: Option<Budget>,
     pub(crate) json: bool,
 }
 
@@ -218,6 +227,14 @@ pub(crate) fn parse(parser: Parser) -> Result<Command, Failure> {
                 budget: words.budget("ms", "nodes")?.unwrap_or(Budget::time(SECOND)),
                 level: words.level()?,
                 seed: words.number("seed")?.unwrap_or(0),
+                json: words.has("json"),
+            }))
+        }
+        "review" => {
+            words.allow("review", &["ms", "nodes", "json"])?;
+            Ok(Command::Review(Review {
+                file: one(first, second)?,
+                budget: words.budget("ms", "nodes")?,
                 json: words.has("json"),
             }))
         }

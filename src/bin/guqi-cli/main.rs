@@ -1,5 +1,5 @@
 //! Guqi without a screen: legal actions, replays, other formats, throws verified, perft,
-//! random playouts, the computer's thoughts and matches.
+//! random playouts, the computer's thoughts, reviews and matches.
 //!
 //! Exit codes: 0, all well; 1, a record or an action in it is refused; 2, the
 //! command itself cannot be carried out (usage, unknown game or option, a file
@@ -10,6 +10,7 @@ mod convert;
 mod count;
 mod engine;
 mod records;
+mod review;
 mod verify;
 
 use std::{io::Write, process::ExitCode};
@@ -35,6 +36,9 @@ guqi-cli — the rules of Guqi on the command line
                                         random playouts a second and plies a second, one thread
   guqi-cli think [FILE|-] [--ms M] [--nodes N] [--level L] [--seed N] [--json]
                                         the best action at the end of a record, as a level sees it
+  guqi-cli review [FILE|-] [--ms M] [--nodes N] [--json]
+                                        every ply of a record judged: what it lost, its grade, the
+                                        better action, and luck and skill; M and N for each search
   guqi-cli match GAME --a PLAYER --b PLAYER [--games N] [--ms M] [--nodes N] [--rules JSON]
                       [--b-ms M] [--b-nodes N] [--seed N] [--json]
                                         plays games in pairs, sides changed, and tells the score
@@ -43,8 +47,8 @@ guqi-cli — the rules of Guqi on the command line
 GAME: patolli, senet, bead_jump, san_san, gomoku. FILE holds one JSON record, or
 several, one a line, or a game in any other format; without FILE, or with -, standard
 input is read. FORMAT: json, text or share for all games, sgf, psq or code for gomoku,
-points for san_san. PLAYER: random, greedy, or a level from 1 to 8. Limited by nodes alone, think and match always find
-the same for the same seed.";
+points for san_san. PLAYER: random, greedy, or a level from 1 to 8. Limited by nodes alone, think, review and match
+always find the same for the same seed.";
 
 /// Why the command failed.
 #[derive(Debug, thiserror::Error)]
@@ -113,6 +117,7 @@ fn run(out: &mut impl Write) -> Result<(), Failure> {
         Command::Perft { game, rules, depth } => count::perft(game, &rules, depth, out)?,
         Command::Playouts(playouts) => count::playouts(&playouts, out)?,
         Command::Think(think) => engine::think(&think, out)?,
+        Command::Review(order) => review::review(&order, out)?,
         Command::Match(order) => engine::contest(&order, out)?,
     }
     Ok(())
