@@ -1,5 +1,5 @@
 # Every target is one script in scripts/; read there for what it does.
-.PHONY: run test web shots boards pictures cold-start android check-targets fmt
+.PHONY: run test web shots boards pictures cold-start android ios check-targets fmt
 
 run: ## install what is missing, build, open the desktop window
 	@scripts/run.sh
@@ -17,6 +17,8 @@ cold-start: ## milliseconds from start to the first painted home screen
 	@scripts/cold-start.sh
 android: ## APK and AAB into dist/android, or what is missing for that
 	@scripts/android.sh
+ios: ## an .ipa into dist/ios, on a Mac (scripts/ios.sh simulator: for the simulator), or what is missing for that
+	@scripts/ios.sh
 check-targets: ## types for Android, iOS, macOS and Windows; says which could not be checked here
 	@scripts/check-targets.sh all
 fmt:

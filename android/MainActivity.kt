@@ -5,6 +5,7 @@ import android.content.res.Configuration
 import android.net.Uri
 import android.os.Build
 import android.os.Bundle
+import android.provider.OpenableColumns
 import android.util.Base64
 import android.view.View
 import android.webkit.JavascriptInterface
@@ -17,6 +18,7 @@ import androidx.core.view.ViewCompat
 import androidx.core.view.WindowCompat
 import androidx.core.view.WindowInsetsCompat
 import io.github.guqi.guqi.R
+import java.io.ByteArrayOutputStream
 import java.io.InputStream
 import kotlin.concurrent.thread
 import kotlin.system.exitProcess
@@ -35,7 +37,7 @@ class MainActivity : WryActivity() {
     private var pageGoesBack = false
 
     @Volatile
-    private var arrived: ByteArray? = null
+    private var arrived = ""
     private var toSave = ""
 
     /** The web view's own history is empty: the screens are the app's (see [back]). */
@@ -134,31 +136,36 @@ class MainActivity : WryActivity() {
             else -> return
         }
         thread {
-            arrived = if (file != null) read(file) else text?.toString()?.toByteArray()
-            tell("arrived()")
+            try {
+                val bytes = if (file != null) read(file) else text?.toString()?.toByteArray()
+                val name = if (file != null) nameOf(file) else ""
+                arrived = if (bytes == null) "" else "$name\n" + Base64.encodeToString(bytes, Base64.NO_WRAP)
+                tell("arrived()")
+            } catch (error: Exception) {
+                complain(error)
+            }
         }
     }
 
     /** What is in a file of another app; never one of our own folder, which only a fraud would name. */
-    private fun read(file: Uri): ByteArray? {
-        if (file.scheme != "content") return null
-        return try {
-            contentResolver.openInputStream(file)?.use(::atMost)
-        } catch (_: Exception) {
-            null
-        }
+    private fun read(file: Uri): ByteArray? =
+        if (file.scheme == "content") contentResolver.openInputStream(file)?.use(::atMost) else null
+
+    private fun nameOf(file: Uri): String {
+        val columns = contentResolver.query(file, arrayOf(OpenableColumns.DISPLAY_NAME), null, null, null)
+        val name = columns?.use { if (it.moveToFirst()) it.getString(0) else null }
+        return name.orEmpty().replace('\n', ' ')
     }
 
-    /** One byte more than is read of a game, so that the reader says that it is too large. */
     private fun atMost(stream: InputStream): ByteArray {
-        val bytes = ByteArray(MAX_BYTES + 1)
-        var length = 0
-        while (length < bytes.size) {
-            val more = stream.read(bytes, length, bytes.size - length)
-            if (more < 0) break
-            length += more
+        val bytes = ByteArrayOutputStream()
+        val part = ByteArray(1 shl 16)
+        while (bytes.size() < MOST_BYTES) {
+            val length = stream.read(part)
+            if (length < 0) break
+            bytes.write(part, 0, length)
         }
-        return bytes.copyOf(length)
+        return bytes.toByteArray()
     }
 
     /** A file, where the person wants to have it. Called by its name from src/platform/save.rs, on any thread. */
@@ -171,8 +178,12 @@ class MainActivity : WryActivity() {
         try {
             contentResolver.openOutputStream(place, "wt")?.use { it.write(text.toByteArray()) }
         } catch (error: Exception) {
-            runOnUiThread { Toast.makeText(this, error.localizedMessage, Toast.LENGTH_LONG).show() }
+            complain(error)
         }
+    }
+
+    private fun complain(error: Exception) = runOnUiThread {
+        Toast.makeText(this, error.localizedMessage, Toast.LENGTH_LONG).show()
     }
 
     /** What the page asks for. It does so on a thread of the web view. */
@@ -206,20 +217,16 @@ class MainActivity : WryActivity() {
             startActivity(Intent.createChooser(send, null))
         }
 
-        /** What arrived from another app, once, in Base64; empty when there is nothing. */
+        /** What arrived from another app, once: its name and, on a line of its own, its Base64; or nothing. */
         @JavascriptInterface
-        fun take(): String {
-            val bytes = arrived ?: return ""
-            arrived = null
-            return Base64.encodeToString(bytes, Base64.NO_WRAP)
-        }
+        fun take(): String = arrived.also { arrived = "" }
     }
 
     private companion object {
         /** Since Android 12 the last way back hides an app, and does not end it. */
         val SYSTEM_ONLY_HIDES = Build.VERSION.SDK_INT >= Build.VERSION_CODES.S
 
-        /** As `exchange::MAX_BYTES`. */
-        const val MAX_BYTES = 1 shl 20
+        /** More than any file of games; what is longer is refused for what it holds. */
+        const val MOST_BYTES = 1 shl 24
     }
 }

@@ -81,7 +81,13 @@ for target in "${targets[@]}"; do
         continue
     fi
     from=$SECONDS
-    env "${compiler[@]}" "${apple[@]}" cargo check --bin guqi --target "$target" "${features[@]}" "${std[@]}"
+    # Clippy goes with rustup's compiler only: by its side `cargo clippy` takes no other.
+    command=(cargo check) lints=()
+    if ((${#compiler[@]} == 0)) && cargo clippy --version >/dev/null 2>&1; then
+        command=(cargo clippy) lints=(-- -D warnings)
+    fi
+    env ${compiler[@]+"${compiler[@]}"} ${apple[@]+"${apple[@]}"} "${command[@]}" --bin guqi --target "$target" \
+        ${features[@]+"${features[@]}"} ${std[@]+"${std[@]}"} ${lints[@]+"${lints[@]}"}
     passed+=("$target: $((SECONDS - from)) s")
 done
 if ((${#passed[@]})); then printf 'checked  %s\n' "${passed[@]}"; fi

@@ -34,3 +34,6 @@ need_dx() {
     [[ $(dx --version 2>/dev/null) == *" $DX_VERSION"* ]] ||
         missing+=("dx $DX_VERSION: cargo install dioxus-cli --version $DX_VERSION --locked")
 }
+
+# The oldest iOS.
+ios_least() { sed -n '/<key>MinimumOSVersion</{n;s|.*<string>\(.*\)</string>.*|\1|p;}' ios/Info.plist; }

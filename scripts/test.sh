@@ -38,6 +38,7 @@ step "clippy, no window" cargo clippy --no-default-features --all-targets -- -D 
 step "Rust tests" cargo test --no-default-features
 step "clippy, desktop" cargo clippy --all-targets -- -D warnings
 step "clippy, web" web_clippy
+step "types for Android and iOS" scripts/check-targets.sh
 step "web bundle" scripts/web.sh --build-only
 step "bundle within 400 KB" node scripts/size.mjs dist/web --limit 400
 step "browser" scripts/browser-tests.sh

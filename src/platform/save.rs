@@ -8,10 +8,20 @@ use super::StorageError;
 ///
 /// # Errors
 /// It cannot be written.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub fn save_file(name: &str, text: &str) -> Result<Option<String>, StorageError> {
     let folder = native::folder().ok_or_else(|| StorageError::Missing(name.to_owned()))?;
     native::save_in(&folder, name, text).map(|path| Some(path.display().to_string()))
+}
+
+/// Gives a text to the person as a file: Android asks where it is to be.
+///
+/// # Errors
+/// Android cannot be asked.
+#[cfg(target_os = "android")]
+pub fn save_file(name: &str, text: &str) -> Result<Option<String>, StorageError> {
+    let asked = android::save(name, text).map(|()| None);
+    asked.map_err(|cause| StorageError::Other(format!("{name}: {cause}")))
 }
 
 /// Gives a text to the person as a file: the browser downloads it; elsewhere it goes to
@@ -24,7 +34,7 @@ pub fn save_file(name: &str, text: &str) -> Result<Option<String>, StorageError>
     web::save(name, text).map(|()| None).map_err(|_| StorageError::Missing(name.to_owned()))
 }
 
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 mod native {
     use std::{
         fs::{self, File},
@@ -39,8 +49,6 @@ mod native {
         if let Some(folder) = std::env::var_os("GUQI_EXPORTS") {
             return Some(folder.into());
         }
-        // The crate does not know the person's folders on Android.
-        #[cfg(not(target_os = "android"))]
         if let Some(user) = robius_directories::UserDirs::new()
             && let Some(folder) = user.download_dir().or_else(|| user.document_dir())
         {
@@ -93,6 +101,32 @@ mod native {
             assert!(save_in(&folder.join("guqi.json"), "x.json", "").is_err());
             std::fs::remove_dir_all(&folder).unwrap();
         }
+    }
+}
+
+#[cfg(target_os = "android")]
+mod android {
+    #![expect(unsafe_code, reason = "Java is beyond what the compiler knows")]
+
+    use jni::{
+        JavaVM,
+        errors::Result,
+        objects::{JObject, JValue},
+    };
+
+    /// Calls `saveFile` of android/MainActivity.kt.
+    pub(super) fn save(name: &str, text: &str) -> Result<()> {
+        let context = ndk_context::android_context();
+        // SAFETY: the window library has laid down both before the program started, and the
+        // activity lives as long as the process.
+        let (machine, activity) = unsafe {
+            (JavaVM::from_raw(context.vm().cast())?, JObject::from_raw(context.context().cast()))
+        };
+        let mut env = machine.attach_current_thread()?;
+        let (name, text) = (env.new_string(name)?, env.new_string(text)?);
+        let both = [JValue::Object(&name), JValue::Object(&text)];
+        env.call_method(&activity, "saveFile", "(Ljava/lang/String;Ljava/lang/String;)V", &both)?;
+        Ok(())
     }
 }
 

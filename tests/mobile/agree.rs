@@ -218,9 +218,20 @@ fn the_start_and_the_icon_have_the_colours_of_the_page() {
 }
 
 #[test]
-fn as_much_is_read_of_a_file_as_the_reader_takes() {
+fn more_is_read_of_a_file_than_any_game_needs() {
     let kotlin = text("android/MainActivity.kt");
     let shift: u32 =
-        between(&kotlin, "const val MAX_BYTES = 1 shl ", "\n").parse().expect("a number");
-    assert_eq!(1 << shift, guqi::exchange::MAX_BYTES);
+        between(&kotlin, "const val MOST_BYTES = 1 shl ", "\n").parse().expect("a number");
+    assert!(1 << shift > guqi::exchange::MAX_BYTES);
+}
+
+#[test]
+fn rust_calls_the_activity_by_its_name() {
+    let (kotlin, rust) = (text("android/MainActivity.kt"), text("src/platform/save.rs"));
+    let called = between(&rust, "call_method(&activity, \"", "\"");
+    assert!(
+        kotlin
+            .contains(&format!("    fun {called}(name: String, text: String) = runOnUiThread {{"))
+    );
+    assert!(rust.contains("\"(Ljava/lang/String;Ljava/lang/String;)V\""));
 }

@@ -3,46 +3,18 @@
 
 use std::{
     fs,
-    os::unix::fs::PermissionsExt,
-    path::{Path, PathBuf},
     process::{Command, Output},
 };
 
-use crate::{path, setting, text};
+use crate::{
+    path,
+    place::{Place, copy, told},
+    setting, text,
+};
 
 const NDK: &str = "28.2.13676358";
 
-/// A folder of its own, gone at the end.
-struct Place(PathBuf);
-
 impl Place {
-    fn new(name: &str) -> Self {
-        let place = std::env::temp_dir().join(format!("guqi-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&place);
-        fs::create_dir_all(&place).expect("a folder");
-        Self(place)
-    }
-
-    fn write(&self, name: &str, content: &str) -> PathBuf {
-        let file = self.0.join(name);
-        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
-        fs::write(&file, content).expect("a file");
-        file
-    }
-
-    fn program(&self, name: &str, lines: &str) {
-        let file = self.write(name, &format!("#!/bin/sh\n{lines}\n"));
-        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).expect("permissions");
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.0.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
-    }
-
-    fn has(&self, name: &str) -> bool {
-        self.0.join(name).exists()
-    }
-
     /// What dx leaves of a project.
     fn project(&self, name: &str) {
         copy(&path("tests/mobile/dx"), &self.0.join(name));
@@ -126,25 +98,6 @@ impl Place {
     }
 }
 
-impl Drop for Place {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder");
-    for entry in fs::read_dir(from).expect("a folder") {
-        let entry = entry.expect("an entry");
-        let to = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy(&entry.path(), &to);
-        } else {
-            fs::copy(entry.path(), to).expect("a copy");
-        }
-    }
-}
-
 fn patch(place: &Place) -> Output {
     let project = place.0.join("app");
     Command::new("bash")
@@ -152,10 +105,6 @@ fn patch(place: &Place) -> Output {
         .args([project.as_os_str(), NDK.as_ref()])
         .output()
         .expect("bash")
-}
-
-fn told(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
 /// As android/app.gradle.kts says it.

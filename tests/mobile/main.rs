@@ -3,8 +3,11 @@
 //! do what they say, with tools that only pretend.
 
 mod agree;
+mod apple;
 #[cfg(unix)]
 mod build;
+#[cfg(unix)]
+mod place;
 
 use std::{fs, path::PathBuf};
 

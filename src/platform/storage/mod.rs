@@ -8,7 +8,7 @@ mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use files::FileStore;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub(super) use files::error as file_error;
 pub use memory::MemoryStore;
 
