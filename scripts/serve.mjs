@@ -14,7 +14,12 @@ const types = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
 };
+
+/** The packed files that scripts/finish-web.mjs lays beside, by the name of the packing. */
+const ends = { br: '.br', gzip: '.gz' };
 
 // Isolated from other pages, so that the page and its worker may share memory.
 const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
@@ -26,19 +31,30 @@ export function serve(folder, port = 0, host = '127.0.0.1', isolated = true) {
     try {
       const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
       const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
-      const found = file.startsWith(root + sep) && (await stat(file).catch(() => null));
+      const known = (path) => stat(path).catch(() => null);
+      const found = file.startsWith(root + sep) && (await known(file));
       if (!found || !found.isFile()) {
         response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
         return;
       }
-      response.writeHead(200, {
+      const accepted = (request.headers['accept-encoding'] ?? '').split(/, */);
+      const way = Object.keys(ends).find((way) => accepted.includes(way));
+      const packed = way && (await known(file + ends[way]));
+      // What was packed before the file changed is of no use.
+      const use = packed && packed.mtimeMs >= found.mtimeMs;
+      const etag = `"${found.size}-${found.mtimeMs}${use ? `-${way}` : ''}"`;
+      const unchanged = request.headers['if-none-match'] === etag;
+      response.writeHead(unchanged ? 304 : 200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
-        'content-length': found.size,
+        ...(unchanged ? {} : { 'content-length': use ? packed.size : found.size }),
+        ...(use ? { 'content-encoding': way } : {}),
+        vary: 'accept-encoding',
         'cache-control': 'no-cache',
+        etag,
         ...(isolated ? isolation : {}),
       });
-      if (request.method === 'HEAD') response.end();
-      else createReadStream(file).pipe(response);
+      if (unchanged || request.method === 'HEAD') response.end();
+      else createReadStream(use ? file + ends[way] : file).pipe(response);
     } catch {
       response.writeHead(400).end();
     }

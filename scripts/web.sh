@@ -19,17 +19,25 @@ node_modules/.bin/wasm-opt -O2 --strip-debug --strip-producers --enable-bulk-mem
     "$out/app_bg.wasm" -o "$out/app_bg.wasm"
 # The module starts itself, as the one that dx makes does.
 printf '\n__wbg_init();\n' >>"$out/app.js"
-# dx puts its own script tag at this place.
-sed 's|</body>|<script type="module" src="./app.js"></script>\n  </body>|' index.html >"$out/index.html"
+# All that the program asks for, at once: it would be found out one after the other.
+ahead='<link rel="preload" href="./app_bg.wasm" as="fetch" type="application/wasm" crossorigin>'
+for module in app.js $(cd "$out" && find snippets -name '*.js' | sort); do
+    ahead+="\n    <link rel=\"modulepreload\" href=\"./$module\">"
+done
+# dx puts its own script tag at the same place.
+sed "s|<link rel=\"stylesheet\"|$ahead\n    &|; s|</body>|<script type=\"module\" src=\"./app.js\"></script>\n  &|" index.html >"$out/index.html"
 # dx copies all of assets/ (public_dir in Dioxus.toml); these are what a browser asks for.
-mkdir "$out/icons"
-cp assets/guqi.css assets/guqi.js assets/zoom.js "$out/"
-# The largest picture is for the desktop's icon.
-cp assets/icons/guqi.svg assets/icons/touch.png "$out/icons/"
+mkdir "$out/icons" "$out/pictures"
+cp assets/*.css assets/*.js assets/manifest.webmanifest "$out/"
+cp assets/icons/*.svg assets/icons/*.png "$out/icons/"
+# What a browser shows before it installs the app.
+cp pictures/*.webp "$out/pictures/"
 # Without comments and long names. Nothing depends on it: dx serves them as they are.
 find "$out" -name '*.css' -o -name '*.js' | while read -r file; do
     node_modules/.bin/esbuild "$file" --minify --log-level=warning --allow-overwrite --outfile="$file"
 done
+
+node scripts/finish-web.mjs "$out"
 
 node scripts/size.mjs "$out"
 [[ ${1:-} == --build-only ]] || exec node scripts/serve.mjs "$out" "${PORT:-8080}"

@@ -435,6 +435,13 @@ record-field = Something else was expected at { $at }.
 record-option = The rule “{ $option }” cannot be used like this.
 record-action = Action { $ply }, “{ $token }”, is not possible.
 
+## Installed
+
+update-ready = A new version of Guqi is ready.
+update-busy = Close the other windows of Guqi first. Otherwise the new version is taken into use at the next start.
+update-take = Use it now
+arrived-not-read = “{ $file }” was not opened. { $why }
+
 ## Games from elsewhere
 import-unrecognised = This is no game in a form known here.
 import-too-large = This is too large to be a game.

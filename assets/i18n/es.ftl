@@ -438,6 +438,13 @@ record-field = Se esperaba otra cosa en { $at }.
 record-option = La regla “{ $option }” no se puede usar así.
 record-action = La jugada { $ply }, “{ $token }”, no es posible.
 
+## Instalada
+
+update-ready = Hay una versión nueva de Guqi.
+update-busy = Cierra antes las otras ventanas de Guqi; si no, la versión nueva se usará la próxima vez que se abra.
+update-take = Usarla ahora
+arrived-not-read = No se ha abierto “{ $file }”. { $why }
+
 ## Partidas de otros programas
 import-unrecognised = No es una partida en ningún formato conocido aquí.
 import-too-large = Es demasiado grande para ser una partida.

@@ -422,6 +422,13 @@ record-field = { $at } 处内容不符。
 record-option = 规则“{ $option }”不能这样设置。
 record-action = 第 { $ply } 着“{ $token }”不成立。
 
+## 安装后
+
+update-ready = 古棋有新版本了。
+update-busy = 请先关闭古棋的其他窗口；否则下次启动时改用新版本。
+update-take = 立即更新
+arrived-not-read = 未能打开“{ $file }”。{ $why }
+
 ## 外来棋谱
 import-unrecognised = 这不是本程序认得的棋谱格式。
 import-too-large = 内容过大，不会是一局棋。

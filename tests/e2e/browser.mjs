@@ -26,7 +26,8 @@ export const atWidth = (width, more = {}) =>
 
 function device(kind, base, more) {
   // Throws rest at once; the tests of motion ask for it.
-  const { width, height, ...options } = { locale: 'en-GB', reducedMotion: 'reduce', ...base, ...more };
+  // No page keeps itself for times without a network, but where that is what is tested.
+  const { width, height, ...options } = { locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...base, ...more };
   return { kind, options: { ...options, viewport: { width, height } } };
 }
 

@@ -54,6 +54,12 @@ const having = (kept, goThere) => async (visitor) => {
   await keep(visitor, kept);
   return goThere(visitor);
 };
+/** As the page says it of a version that waits (assets/offline.js). */
+const updating = async (visitor, how) => {
+  await visitor.open();
+  await visitor.page.evaluate((how) => void (document.documentElement.dataset.update = how), how);
+  await visitor.page.getByRole('status').filter({ has: visitor.page.getByRole('button') }).or(visitor.page.getByText(text(visitor, 'update-busy'))).first().waitFor();
+};
 const names = { gomoku: { black: 'Ann', white: 'Ben' }, patolli: { jade: 'Ann', obsidian: 'Ben' } };
 
 /** The screens by name, each with the way there. */
@@ -68,6 +74,8 @@ export const screens = {
     await keep(visitor, { 'game-000001': { ...partOf('gomoku', 8), players: {}, computer: { white: 5 } } });
     await visitor.open();
   },
+  'home when a new version waits': (visitor) => updating(visitor, 'ready'),
+  'home when a new version waits for other windows': (visitor) => updating(visitor, 'busy'),
   'a lost game': open('#/play/77'),
   settings: open('#/settings'),
   'a new game against the computer': async (visitor) => {

@@ -46,6 +46,14 @@ pub(crate) fn Home() -> Element {
             if let Some(error) = shared.trouble() {
                 p { class: "notice", role: "alert", {words::trouble(&error)} }
             }
+            // The page shows it when a new version waits (assets/offline.js).
+            if cfg!(target_arch = "wasm32") {
+                div { class: "notice update", role: "status",
+                    span { {t("update-ready")} }
+                    span { class: "busy", {t("update-busy")} }
+                    button { {t("update-take")} }
+                }
+            }
             for broken in contents.unreadable.iter() {
                 p { key: "{broken.key}", class: "notice", role: "alert", {not_opened(broken)} }
             }
