@@ -43,22 +43,26 @@ window_display() {
     unset WAYLAND_DISPLAY
 }
 
-# window_start APP: a fresh home, so no saved game and no settings of yours are touched.
+# In a fresh home, so that no saved game and no settings of yours are touched.
+window_vars=(
+    HOME="$window_home/home" XDG_DATA_HOME="$window_home/home/data" XDG_RUNTIME_DIR="$window_home/home/run"
+    LANG=C.UTF-8 GDK_BACKEND=x11 WEBKIT_DISABLE_COMPOSITING_MODE=1 NO_AT_BRIDGE=1
+)
+
+# window_start APP FILE…
 window_start() {
     mkdir -p "$window_home/home/data" "$window_home/home/run"
     chmod 700 "$window_home/home/run"
-    env HOME="$window_home/home" XDG_DATA_HOME="$window_home/home/data" XDG_RUNTIME_DIR="$window_home/home/run" \
-        LANG=C.UTF-8 GDK_BACKEND=x11 WEBKIT_DISABLE_COMPOSITING_MODE=1 NO_AT_BRIDGE=1 \
-        "$1" >"$window_home/log" 2>&1 &
+    env "${window_vars[@]}" "$@" >"$window_home/log" 2>&1 &
     window_app=$!
     window_pids=("$window_app" "${window_pids[@]}")
 }
 
-# window_open APP: display, app, and the first painted screen.
+# window_open APP FILE…: display, app, and the first painted screen.
 window_open() {
     [[ -x $1 ]] || die "not built: $1"
     window_display
-    window_start "$1"
+    window_start "$@"
     window_until "the first painted screen" window_painted
 }
 

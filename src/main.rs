@@ -1,5 +1,12 @@
 //! Starts the app on the platform this was built for.
 
+#[cfg(feature = "desktop")]
+mod desktop;
+// Tests are built without a window.
+#[cfg(all(test, not(feature = "desktop")))]
+#[path = "desktop/args.rs"]
+mod args;
+
 fn main() {
     launch();
 }
@@ -13,35 +20,28 @@ const PHONE: &str = "";
 /// A page of our own: the style sheet is there before the first paint, zooming
 /// stays allowed, and the screen's notches are ours to avoid.
 #[cfg(any(feature = "desktop", feature = "mobile"))]
-fn launch() {
-    #[cfg(feature = "desktop")]
-    use dioxus::desktop as native;
-    #[cfg(all(feature = "mobile", not(feature = "desktop")))]
-    use dioxus::mobile as native;
-
-    let page = format!(
+fn page() -> String {
+    format!(
         "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>Guqi</title>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\
          <style>{}</style><script>{}</script></head><body><div id=\"main\"></div></body></html>",
         guqi::ui::STYLE,
         [PHONE, guqi::ui::SCRIPT].concat()
-    );
-    // A phone tells where things are kept only once the app runs.
-    let theme =
-        cfg!(feature = "desktop").then(|| guqi::platform::open_store().ok()?.get("theme").ok()?);
-    let config = native::Config::new()
-        .with_custom_index(page)
-        .with_background_color(guqi::ui::paper(theme.flatten().as_deref()));
-    // A mac has its menu bar anyway; elsewhere it would take room from the window.
-    #[cfg(not(target_os = "macos"))]
-    let config = config.with_menu(None);
-    #[cfg(feature = "desktop")]
-    let config = config.with_window(
-        native::WindowBuilder::new()
-            .with_title("Guqi 古棋")
-            .with_inner_size(native::LogicalSize::new(1100.0, 800.0))
-            .with_min_inner_size(native::LogicalSize::new(320.0, 480.0)),
-    );
+    )
+}
+
+#[cfg(feature = "desktop")]
+fn launch() {
+    desktop::launch(page());
+}
+
+#[cfg(all(feature = "mobile", not(feature = "desktop")))]
+fn launch() {
+    let config = dioxus::mobile::Config::new()
+        .with_custom_index(page())
+        // A phone tells where things are kept, the theme too, only once the app runs.
+        .with_background_color(guqi::ui::paper(None))
+        .with_menu(None);
     dioxus::LaunchBuilder::new().with_cfg(config).launch(guqi::ui::App);
 }
 

@@ -1,19 +1,26 @@
 //! The seam to the machine: where values are kept, what language the person
 //! reads, how to wait, what time it is, what bytes of old encodings say, who works beside
-//! the screen, and files for the person. Knows nothing of games.
+//! the screen, files for the person, who else started the app, and where its window stands.
+//! Knows nothing of games.
 
 mod clock;
 mod encoding;
+#[cfg(not(target_arch = "wasm32"))]
+mod instance;
 mod language;
 mod pause;
+mod place;
 mod save;
 mod storage;
 mod worker;
 
 pub use clock::now;
 pub use encoding::decode;
+#[cfg(not(target_arch = "wasm32"))]
+pub use instance::{First, Instance, enter};
 pub use language::preferred_languages;
 pub use pause::pause;
+pub use place::{Area, Place};
 pub use save::save_file;
 #[cfg(not(target_arch = "wasm32"))]
 pub use storage::FileStore;

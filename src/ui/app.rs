@@ -74,8 +74,17 @@ pub fn App() -> Element {
 
             Paints {}
             Router::<Route> {}
+            {arrivals()}
         }
     }
+}
+
+/// What comes from outside, which a browser only does by an address.
+fn arrivals() -> Element {
+    #[cfg(not(target_arch = "wasm32"))]
+    return rsx! { super::arrivals::Arrivals {} };
+    #[cfg(target_arch = "wasm32")]
+    rsx! {}
 }
 
 #[component]

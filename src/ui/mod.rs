@@ -2,6 +2,8 @@
 //! what is legal is asked of the game, never decided here.
 
 mod app;
+#[cfg(not(target_arch = "wasm32"))]
+mod arrivals;
 mod boards;
 mod computer;
 pub mod i18n;
@@ -21,6 +23,8 @@ pub mod terms;
 pub mod words;
 
 pub use app::{App, Route};
+#[cfg(not(target_arch = "wasm32"))]
+pub use arrivals::arrive;
 pub use paper::paper;
 
 /// The style sheet, for windows that bring their own page.

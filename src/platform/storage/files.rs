@@ -43,6 +43,11 @@ impl FileStore {
         Ok(Self { folder })
     }
 
+    /// Where the values lie.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     fn path(&self, key: &str) -> PathBuf {
         self.folder.join(key).with_extension(EXTENSION)
     }
