@@ -362,12 +362,26 @@ follow();
       const { game } = here.parentElement.dataset;
       afterwards(() => perform(cues, game));
     }
+    if (changed.has('data-at') || changed.has('data-words') || document.querySelector('.look') !== look) mark();
     hold();
+  };
+  // Where a game is looked through, the move that is shown is marked in the list and stands in its
+  // middle; nothing else is scrolled.
+  let look;
+  const mark = () => {
+    look = document.querySelector('.look');
+    look?.querySelector('[aria-current=step]')?.removeAttribute('aria-current');
+    const move = look?.querySelectorAll('.moves li button')[look.dataset.at - 1];
+    if (!move) return;
+    move.setAttribute('aria-current', 'step');
+    const list = move.closest('ol');
+    const middle = (one) => one.getBoundingClientRect().y + one.offsetHeight / 2;
+    list.scrollTop += middle(move) - middle(list);
   };
   new MutationObserver(seen).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ['data-ply', 'data-on', 'data-speed', 'data-theme', 'data-sound', 'data-vibration', 'data-awake'],
+    attributeFilter: ['data-at', 'data-words', 'data-ply', 'data-on', 'data-speed', 'data-theme', 'data-sound', 'data-vibration', 'data-awake'],
   });
   alive();
 }
@@ -386,7 +400,10 @@ addEventListener('keydown', (event) => {
   if (!ear || writes || !known || off || open || key === ' ' || event.ctrlKey || event.altKey || event.metaKey) return;
   // With capitals locked a letter is the same, and another one only with Shift.
   const letter = event.shiftKey ? key.toUpperCase() : key.toLowerCase();
-  ear.value = key.length === 1 ? (letter === 'N' ? letter : letter.toLowerCase()) : key;
+  const ways = { ArrowLeft: 'back', ArrowRight: 'on', ArrowUp: 'event-before', ArrowDown: 'next-event', Home: 'first', End: 'last' };
+  // Beside the board they lead through a game that is looked through.
+  const way = target.closest('.look') && !target.closest('.board') && ways[key];
+  ear.value = way ? `look-${way}` : key.length === 1 ? (letter === 'N' ? letter : letter.toLowerCase()) : key;
   ear.dispatchEvent(new Event('input', { bubbles: true }));
   // Or else the page scrolls.
   if (key.length > 1 && key !== 'Escape') event.preventDefault();

@@ -93,7 +93,7 @@
     board.parentElement.removeAttribute('data-held');
     if (zoom < 1.08) zoom = 1;
     show();
-    const ear = board.closest('.table:not(.lesson)')?.querySelector(':scope > .ear');
+    const ear = board.closest('.table:not(.lesson, .look)')?.querySelector(':scope > .ear');
     if (!ear || told === zoom) return;
     told = zoom;
     ear.value = `zoom ${Math.round(100 * zoom)}`;
@@ -110,6 +110,8 @@
   let start;
   let pull;
   let busy = false;
+  // Whether one finger alone was there.
+  let single = false;
   let last = null;
 
   const grip = () => {
@@ -142,8 +144,17 @@
     pull = null;
     if (!hands.delete(event.pointerId) || hands.size) return;
     listen(false);
+    if (busy && single && zoom === 1) swiped(event);
     if (busy) settle();
     else if (event.type === 'pointerup' && event.pointerType !== 'mouse') tapped(event);
+  };
+  /** Where a game is looked through, a finger that swept across the board turns the page. */
+  const swiped = (event) => {
+    const [x, y] = place(event).map((value, axis) => value - start[axis]);
+    const ear = board.closest('.look')?.querySelector(':scope > .ear');
+    if (!ear || event.type !== 'pointerup' || Math.abs(x) < 40 || Math.abs(x) < 2 * Math.abs(y)) return;
+    ear.value = x < 0 ? 'look-on' : 'look-back';
+    ear.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const listen = (on) => {
     const change = on ? addEventListener : removeEventListener;
@@ -168,9 +179,10 @@
       if (hands.size > 1) return;
       take(area);
       hands.set(event.pointerId, place(event));
-      if (hands.size > 1) busy = true;
+      if (hands.size > 1) [busy, single] = [true, false];
       else {
         start = place(event);
+        single = true;
         listen(true);
       }
     },

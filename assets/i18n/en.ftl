@@ -789,3 +789,19 @@ history-senet = What is left of Senet are its boards of thirty squares, five or 
 history-bead-jump = A small sister of Halma and Chinese Chequers, where beads hop over others and nothing is captured; jumps to the mirror point are known as “Super” Chinese Chequers. Halma's rules say nothing of who stays at home, so there is a deadline here. (Ludii Games Database; gamerz.net)
 history-san-san = Among Yao, Tujia, Dong and Miao it goes by many names: 三三棋, 打三棋, 三棋; elsewhere 成三棋 or 直棋. Culin described it as Sam K'i in 1895. (Sanmill; Ludii Games Database)
 history-gomoku = Five in a row is played freely, with exactly five, or as renju, with points forbidden to Black. The forbidden shapes here are those that the Renju International Federation defines. (renju.net; Gomocup)
+
+## Looking through a game
+
+look = Look through
+look-go-on = Go on from here
+look-at = Move { $ply } of { $plies }
+look-start = The beginning: nothing is played yet.
+look-ply = Move shown
+look-first = To the beginning
+look-event-before = To the event before
+look-back = One move back
+look-on = One move on
+look-next-event = To the next event
+look-last = To the end
+look-moves = All moves
+look-words = In words

@@ -792,3 +792,19 @@ history-senet = Del senet quedan tableros de treinta casillas, cinco o siete fic
 history-bead-jump = Hermana pequeña del halma y de las damas chinas, en que se salta y nada se captura; el salto al punto espejo se conoce como damas chinas «súper». Las reglas del halma no dicen qué pasa con quien se queda en casa; por eso aquí hay un plazo. (Ludii Games Database; gamerz.net)
 history-san-san = Entre yao, tujia, dong y miao tiene muchos nombres: 三三棋, 打三棋, 三棋; en otros lugares 成三棋 o 直棋. Culin lo describió como Sam K'i en 1895. (Sanmill; Ludii Games Database)
 history-gomoku = Cinco en línea se juega libre, con cinco justas o como renju, con puntos prohibidos para Negro. Las formas prohibidas son aquí las que define la Renju International Federation. (renju.net; Gomocup)
+
+## Repasar una partida
+
+look = Repasar la partida
+look-go-on = Seguir desde aquí
+look-at = Jugada { $ply } de { $plies }
+look-start = El comienzo: aún no se ha jugado nada.
+look-ply = Jugada que se ve
+look-first = Al comienzo
+look-event-before = Al suceso anterior
+look-back = Una jugada atrás
+look-on = Una jugada adelante
+look-next-event = Al suceso siguiente
+look-last = Al final
+look-moves = Todas las jugadas
+look-words = Con palabras

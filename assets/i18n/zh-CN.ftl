@@ -776,3 +776,19 @@ history-senet = 塞尼特留下来的只有三十格的棋盘、每方五枚或�
 history-bead-jump = 它与跳棋、哈尔玛同类：珠子互相跳越，没有吃子；跳到对称点的走法叫“等距跳”，也叫“空跳”。哈尔玛的规则没有说不肯出营怎么办，所以这里定了期限。（卢迪古棋数据库；哈尔玛规则）
 history-san-san = 瑶族、重庆称三三棋，土家族、侗族称打三棋，苗族、四川称三棋，湛江称成三棋，闽南称直棋。1895 年库林已有记载。（三子棋程序说明；卢迪古棋数据库）
 history-gomoku = 五子棋有自由、恰五、连珠等规则，连珠对黑方有禁手。这里的禁手依照国际连珠联盟的定义。（国际连珠联盟规则；五子棋程序赛）
+
+## 回看棋局
+
+look = 回看棋局
+look-go-on = 从这里续下
+look-at = 第 { $ply } 着（共 { $plies } 着）
+look-start = 开局：尚未行棋。
+look-ply = 看第几着
+look-first = 到开局
+look-event-before = 到上一件要事
+look-back = 后退一着
+look-on = 前进一着
+look-next-event = 到下一件要事
+look-last = 到终局
+look-moves = 全部着法
+look-words = 用文字说

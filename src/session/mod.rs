@@ -236,9 +236,7 @@ impl<G: Game> Table for Session<G> {
         let Some(to) = (0..self.replay.ply()).rev().find(|ply| self.stops_at(*ply)) else {
             return false;
         };
-        while self.replay.ply() > to {
-            self.undone.extend(self.replay.take_back());
-        }
+        self.go_to(to);
         true
     }
 
@@ -250,6 +248,18 @@ impl<G: Game> Table for Session<G> {
             }
         }
         self.replay.ply() > before
+    }
+
+    fn go_to(&mut self, ply: usize) {
+        while self.replay.ply() > ply {
+            self.undone.extend(self.replay.take_back());
+        }
+        while self.replay.ply() < ply {
+            let Some(entry) = self.undone.last().copied() else { return };
+            if self.play_entry(entry).is_err() {
+                return;
+            }
+        }
     }
 
     fn last_events(&self) -> Vec<Event> {

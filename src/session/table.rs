@@ -106,6 +106,10 @@ pub trait Table {
     /// person's next choice.
     fn redo(&mut self) -> bool;
 
+    /// Goes to the position after so many plies, back or on; what lies beyond it is there
+    /// to be gone on to, as after taking back. Beyond the last ply there is nothing.
+    fn go_to(&mut self, ply: usize);
+
     /// What happened on the board in the last ply.
     fn last_events(&self) -> Vec<Event>;
 

@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use super::{
     boards::Paints,
     i18n::LANGUAGE,
-    screens::{Home, HowTo, Lesson, NewGame, SettingsPage, Table},
+    screens::{Home, HowTo, Lesson, Look, NewGame, SettingsPage, Table},
     settings::Setting,
     shared::Shared,
 };
@@ -26,6 +26,12 @@ pub enum Route {
     /// A game in play.
     #[route("/play/:number")]
     Table {
+        /// The number of the kept game.
+        number: u32,
+    },
+    /// A kept game looked through, whether it goes on or is over.
+    #[route("/look/:number")]
+    Look {
         /// The number of the kept game.
         number: u32,
     },

@@ -14,6 +14,7 @@ pub mod men;
 mod paper;
 mod parts;
 pub mod play;
+pub mod plies;
 pub mod samples;
 mod screens;
 pub mod senses;

@@ -246,13 +246,29 @@ impl Shared {
     }
 
     /// Changes the game on the table and keeps it at once.
-    pub(crate) fn change<T>(mut self, change: impl FnOnce(&mut Play) -> T) -> Option<T> {
-        let (done, played, threw) = {
+    pub(crate) fn change<T>(self, change: impl FnOnce(&mut Play) -> T) -> Option<T> {
+        let (mut change, mut done) = (Some(change), None);
+        let mut once = |play: &mut Play| done = change.take().map(|change| change(play));
+        if self.show(&mut once) {
+            self.save();
+        }
+        done
+    }
+
+    /// Looks at the game on the table after so many plies; nothing of that is kept.
+    pub(crate) fn look(self, ply: usize) {
+        self.show(&mut |play| play.look(ply));
+    }
+
+    /// Changes the game on the table and lets the screen follow; tells whether there is
+    /// another number of plies now.
+    fn show(mut self, change: &mut dyn FnMut(&mut Play)) -> bool {
+        let (played, threw) = {
             let mut play = self.play.write();
-            let play = play.as_mut()?;
+            let Some(play) = play.as_mut() else { return false };
             let before = play.table().ply();
-            let done = change(play);
-            (done, play.table().ply() != before, play.threw())
+            change(play);
+            (play.table().ply() != before, play.threw())
         };
         let falls = played && threw;
         // Whoever follows it is drawn again by that.
@@ -262,10 +278,7 @@ impl Shared {
         if !falls {
             self.board.set(());
         }
-        if played {
-            self.save();
-        }
-        Some(done)
+        played
     }
 
     fn save(self) {

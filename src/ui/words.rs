@@ -196,6 +196,14 @@ pub fn news(play: &Play) -> String {
     sentences(play.table(), &[play.led(), play.news()].concat())
 }
 
+/// What happened in the last ply, and how the game ended if it did; empty before the first.
+pub fn told_of_ply(table: &dyn Table) -> String {
+    let mut told = vec![sentences(table, &table.last_events())];
+    told.extend(table.turn().outcome().map(|outcome| ending(table, outcome)));
+    told.retain(|part| !part.is_empty());
+    told.join(&t("between-sentences"))
+}
+
 /// What is read out, in sentences; empty where there is nothing to say.
 pub fn told(play: &Play, told: &Told) -> String {
     let table = play.table();

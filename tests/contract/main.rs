@@ -37,6 +37,7 @@ on_every_game! {
     undo::then_redo_is_identity as undo_then_redo_is_identity,
     undo::to_the_start_and_back as undo_to_the_start_and_redo_all,
     undo::another_way_forgets_the_rest as another_way_forgets_what_was_undone,
+    undo::any_ply_is_gone_to as any_ply_is_gone_to,
     throws::depend_on_seed_and_number as throws_depend_on_seed_and_number_only,
     pieces::are_conserved as pieces_are_conserved,
     pieces::follow_the_events as pieces_follow_the_events,

@@ -96,6 +96,23 @@ pub(crate) fn to_the_start_and_back<G: Game>() {
     }
 }
 
+/// Every ply of a game is gone to from the one before, from the one after and from afar; there
+/// it is as it was when it was played.
+pub(crate) fn any_ply_is_gone_to<G: Game>() {
+    for case in cases::<G>(8) {
+        let (mut session, seen) = played(&case, 120);
+        let mut chance = Chance::new(case.seed + 1);
+        let last = seen.len() - 1;
+        let far = (0..40).map(|_| chance.bits() as usize % seen.len());
+        for ply in (0..=last).rev().chain(0..=last).chain(far) {
+            session.go_to(ply);
+            assert_eq!(see(&session), seen[ply], "{} {ply}", case.name());
+        }
+        session.go_to(last + 7);
+        assert_eq!(see(&session), seen[last], "{}: nothing lies beyond", case.name());
+    }
+}
+
 /// After an undo the same action keeps what was taken back, another forgets it.
 pub(crate) fn another_way_forgets_the_rest<G: Game>() {
     for case in cases::<G>(6) {

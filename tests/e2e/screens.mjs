@@ -193,7 +193,19 @@ export const screens = {
     while (!(await visitor.page.getByRole('dialog').isVisible())) await visitor.page.getByRole('button', { name: text(visitor, 'lesson-skip') }).click();
   },
 };
+/** A whole game looked through after so many moves. */
+const look = (game, ply, words) => async (visitor) => {
+  await keep(visitor, { 'done-000001': recorded(game) });
+  await visitor.open('#/look/1');
+  const slider = visitor.page.getByRole('slider');
+  await slider.fill(String(ply ?? recorded(game).actions.length));
+  if (words) await press(visitor, 'look-words');
+};
+screens['a game looked through in words'] = look('san_san', 47, true);
+screens['the beginning of a game looked through'] = look('bead_jump', 0);
+screens['the end of a game looked through'] = look('gomoku');
 for (const game of games) {
+  screens[`a game of ${game} looked through`] = look(game, middle[game]);
   screens[`a new game of ${game}`] = open(`#/new/${game}`);
   screens[`a new game of ${game}, options open`] = async (visitor) => {
     await visitor.open(`#/new/${game}`);

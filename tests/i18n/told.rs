@@ -12,6 +12,7 @@ use guqi::{
     ui::{
         i18n::{LANGUAGE, Language},
         play::Play,
+        plies::sentences,
         words,
     },
 };
@@ -55,6 +56,26 @@ fn whole_games_are_told_ply_by_ply() {
                 fs::write(&kept, &told).expect("written");
             }
             assert_eq!(told, fs::read_to_string(kept).expect("sentences"), "{}", game.id());
+        }
+    });
+}
+
+/// Who looks through a game is told of each ply what was read out of it, and at last the end.
+#[test]
+fn games_looked_through_are_told_as_they_were() {
+    VirtualDom::new(|| rsx! {}).in_scope(ScopeId::ROOT, || {
+        *LANGUAGE.write() = Language::English;
+        for game in GameKind::ALL {
+            let text = fs::read_to_string(file(game, "json")).expect("a record");
+            let mut table = open(&Record::from_text(&text).expect("a record")).expect("a game");
+            let told = sentences(&mut *table);
+            let kept = fs::read_to_string(file(game, "said.txt")).expect("sentences");
+            let kept: Vec<_> =
+                kept.lines().map(|line| line.split_once(' ').expect("two parts").1).collect();
+            assert_eq!(told.len(), kept.len());
+            let (last, before) = told.split_last().expect("plies");
+            assert_eq!(before, &kept[..kept.len() - 1], "{game:?}");
+            assert!(last.starts_with(kept[kept.len() - 1]) && last.contains(" wins: "), "{last}");
         }
     });
 }

@@ -6,6 +6,7 @@ mod choosing;
 mod computer;
 mod counting;
 mod gomoku;
+mod looking;
 mod senses;
 mod told;
 mod travel;

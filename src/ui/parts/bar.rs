@@ -70,6 +70,9 @@ pub(crate) fn Icon(name: &'static str) -> Element {
         "settings" => {
             "M4 6H9M13 6H20M4 12H15M19 12H20M4 18H7M11 18H20M9 6A2 2 0 1 0 13 6A2 2 0 1 0 9 6M15 12A2 2 0 1 0 19 12A2 2 0 1 0 15 12M7 18A2 2 0 1 0 11 18A2 2 0 1 0 7 18"
         }
+        "first" => "M18 5L11 12L18 19M6.5 5V19",
+        // Towards what happened.
+        "event" => "M18 5L11 12L18 19M4.2 12A1.3 1.3 0 1 0 6.8 12A1.3 1.3 0 1 0 4.2 12",
         "pause" => "M8.5 6V18M15.5 6V18",
         "go-on" => "M8 5L19 12L8 19Z",
         "swap" => "M7 4L3 8L7 12M3 8H17M17 12L21 16L17 20M21 16H7",

@@ -3,11 +3,13 @@
 
 mod aim;
 mod computer;
+mod looking;
 mod seats;
 mod told;
 mod why;
 
 pub use computer::{Hint, Next};
+use looking::Purpose;
 pub use told::Told;
 
 use std::mem;
@@ -16,7 +18,7 @@ use serde_json::{Map, Value};
 
 use super::men::Men;
 use crate::{
-    rules::{Event, Forbidden, GameKind, Gesture, Illegal, Piece, Point, Side, Spot, bead_jump},
+    rules::{Event, Forbidden, Gesture, Illegal, Piece, Point, Side, Spot, bead_jump},
     session::{GameId, Table},
 };
 
@@ -77,6 +79,7 @@ pub struct Play {
     /// Whether nobody can think here, so that the person moves for the computer.
     helpless: bool,
     hint: Option<Hint>,
+    purpose: Purpose,
     /// How often the board was turned by hand.
     flips: u32,
     /// What is to be read out, and how much of it there was.
@@ -107,6 +110,7 @@ impl Play {
             paused: false,
             helpless: false,
             hint: None,
+            purpose: Purpose::Playing,
             flips: 0,
             told: Vec::new(),
             tellings: 0,
@@ -456,10 +460,14 @@ impl Play {
 
     /// What a person can do now, and what is forbidden.
     fn offer(&mut self) {
-        self.gestures = self.table.gestures();
+        self.gestures.clear();
         self.forbidden.clear();
+        if self.purpose == Purpose::Looking {
+            return;
+        }
+        self.gestures = self.table.gestures();
         if self.computer().is_none() {
-            self.forbidden = forbidden(&*self.table, self.gestures.len() + self.pieces.len());
+            self.forbidden = why::forbidden(&*self.table, self.gestures.len() + self.pieces.len());
         } else if !self.must_pass() {
             // What the computer can do is not for a finger; its pass is shown as any.
             self.gestures.clear();
@@ -480,18 +488,4 @@ impl Play {
         }
         self.say(refusal)
     }
-}
-
-/// The empty points that are forbidden to the side to move, with every reason. There
-/// are none when stones stand or can be placed on all of the board.
-fn forbidden(table: &dyn Table, stones_and_places: usize) -> Vec<(Point, Vec<Forbidden>)> {
-    if table.kind() != GameKind::Gomoku || stones_and_places == usize::from(table.point_count()) {
-        return Vec::new();
-    }
-    let points = (0..table.point_count()).map(Point);
-    let reasons = points.filter_map(|at| match table.check(Gesture::Place(at)) {
-        Err(Illegal::Forbidden(reasons)) => Some((at, reasons)),
-        _ => None,
-    });
-    reasons.collect()
 }

@@ -1,7 +1,10 @@
 //! Why a tap does nothing.
 
 use super::{Play, Refusal};
-use crate::rules::{GameKind, Gesture, Illegal, Point, Spot, Turn};
+use crate::{
+    rules::{Forbidden, GameKind, Gesture, Illegal, Point, Spot, Turn},
+    session::Table,
+};
 
 impl Play {
     /// Why a tap on a place does nothing, given that it is no legal action.
@@ -70,4 +73,21 @@ impl Play {
         });
         telling.into_iter().next().map_or(Refusal::Stuck, Refusal::Rules)
     }
+}
+
+/// The empty points that are forbidden to the side to move, with every reason. There
+/// are none when stones stand or can be placed on all of the board.
+pub(super) fn forbidden(
+    table: &dyn Table,
+    stones_and_places: usize,
+) -> Vec<(Point, Vec<Forbidden>)> {
+    if table.kind() != GameKind::Gomoku || stones_and_places == usize::from(table.point_count()) {
+        return Vec::new();
+    }
+    let points = (0..table.point_count()).map(Point);
+    let reasons = points.filter_map(|at| match table.check(Gesture::Place(at)) {
+        Err(Illegal::Forbidden(reasons)) => Some((at, reasons)),
+        _ => None,
+    });
+    reasons.collect()
 }

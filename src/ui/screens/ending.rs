@@ -32,6 +32,7 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
             div { class: "menu",
                 PlayAgain {}
                 button { onclick: move |_| onlook.call(()), {t("look-at-board")} }
+                Go { to: Route::Look { number: play.id.0 }, {t("look")} }
                 Go { to: Route::Home {}, {t("back-home")} }
             }
         }

@@ -86,6 +86,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                 button { class: if going_on { "primary" }, onclick: move |_| onclose.call(()), {t("back-to-game")} }
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
                 button { onclick: move |_| settings.set(true), {t("settings")} }
+                Go { to: Route::Look { number: play.id.0 }, {t("look")} }
                 button {
                     onclick: move |_| {
                         shared.change(Play::flip);
@@ -98,10 +99,13 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                 Go { to: Route::Home {}, {t("back-home")} }
                 if going_on {
                     if persons.len() == 2 {
-                        button { onclick: move |_| question.set(Some(Question::Draw)), {t("menu-draw")} }
+                        button { class: "wide", onclick: move |_| question.set(Some(Question::Draw)), {t("menu-draw")} }
                     }
                     for side in persons.iter().copied() {
-                        button { key: "{side:?}", onclick: move |_| question.set(Some(Question::Resign(side))),
+                        button {
+                            key: "{side:?}",
+                            class: if persons.len() == 1 { "wide" },
+                            onclick: move |_| question.set(Some(Question::Resign(side))),
                             {t_with("menu-resign", &[("who", words::who(table, side).into())])}
                         }
                     }

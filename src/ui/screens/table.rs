@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     rules::{Gesture, Side},
-    session::GameId,
+    session::{GameId, OpenError},
     ui::{
         app::Route,
         boards::{BoardFocus, BoardView},
@@ -76,20 +76,7 @@ fn TableOf(number: u32) -> Element {
     let opener = Opener::provide();
     let focus = BoardFocus::provide();
     let Some(kind) = kind() else {
-        return rsx! {
-            main { class: "page",
-                Bar { title: t("no-game") }
-                match &failed {
-                    Some(error) => rsx! {
-                        p { class: "notice", role: "alert", {words::not_opened(error)} }
-                    },
-                    None => rsx! {
-                        p { {t("no-game-here")} }
-                    },
-                }
-                Go { to: Route::Home {}, class: "primary", {t("all-games")} }
-            }
-        };
+        return missing(failed.as_ref());
     };
     rsx! {
         main {
@@ -124,6 +111,24 @@ fn TableOf(number: u32) -> Element {
         }
         Log {}
         Sheets { over, opener }
+    }
+}
+
+/// There is no such game, or it cannot be opened.
+pub(super) fn missing(failed: Option<&OpenError>) -> Element {
+    rsx! {
+        main { class: "page",
+            Bar { title: t("no-game") }
+            match failed {
+                Some(error) => rsx! {
+                    p { class: "notice", role: "alert", {words::not_opened(error)} }
+                },
+                None => rsx! {
+                    p { {t("no-game-here")} }
+                },
+            }
+            Go { to: Route::Home {}, class: "primary", {t("all-games")} }
+        }
     }
 }
 

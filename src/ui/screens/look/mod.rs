@@ -1,0 +1,136 @@
+//! Looking through a kept game: the board after any ply, and the list of all plies. The game
+//! itself is not changed; from any ply another one can be begun.
+//!
+//! What is laid into this screen finds [`Looking`] in its context: `at` is the ply that is
+//! shown, to be read and set; the board, the list and what is said follow.
+
+mod moves;
+mod steps;
+
+use std::rc::Rc;
+
+use dioxus::prelude::*;
+
+use super::table::missing;
+use crate::{
+    record::Record,
+    session::{GameId, OpenError, open},
+    ui::{
+        app::Route,
+        boards::{BoardFocus, BoardView},
+        i18n::t,
+        keys::{Ear, pressed},
+        parts::{Bar, LotsTray, inert, lines},
+        play::Play,
+        plies::{Ply, plies},
+        senses::Senses,
+        shared::Shared,
+        words,
+    },
+};
+use moves::Moves;
+use steps::{WAYS, steps};
+
+/// A game that is looked through.
+#[derive(Clone)]
+pub(crate) struct Looking {
+    /// How many plies were played where one looks.
+    pub(crate) at: Signal<usize>,
+    /// All plies of the game.
+    pub(crate) plies: Rc<[Ply]>,
+    /// The game as it is kept.
+    pub(crate) record: Rc<Record>,
+}
+
+impl Looking {
+    /// The one that is looked through here.
+    pub(crate) fn here() -> Self {
+        use_context()
+    }
+}
+
+/// Looking through one kept game.
+#[component]
+pub(crate) fn Look(number: u32) -> Element {
+    rsx! {
+        // In a list of one, another number is another screen.
+        for number in [number] {
+            LookAt { key: "{number}", number }
+        }
+    }
+}
+
+#[component]
+fn LookAt(number: u32) -> Element {
+    let shared = Shared::here();
+    let navigator = use_navigator();
+    let aside = use_context_provider(|| shared.aside());
+    let focus = BoardFocus::provide();
+    let opened = use_hook(|| -> Result<Looking, Option<Rc<OpenError>>> {
+        let kept = shared.shelf.peek().open(GameId(number));
+        let mut game = kept.map_err(|error| Some(Rc::new(error)))?.ok_or(None)?;
+        let looking = Looking {
+            at: Signal::new(game.ply()),
+            plies: plies(&mut *game).into(),
+            record: Rc::new(game.record()),
+        };
+        aside.lay(Play::looking(game));
+        Ok(provide_context(looking))
+    });
+    let looking = match opened {
+        Ok(looking) => looking,
+        Err(failed) => return missing(Option::<Rc<_>>::as_deref(&failed)),
+    };
+    aside.use_follow();
+    let at = looking.at;
+    use_effect(move || {
+        let ply = at();
+        if aside.play.peek().as_ref().is_some_and(|play| play.table().ply() != ply) {
+            aside.look(ply);
+        }
+    });
+    // What was played up to the ply that is shown becomes another game.
+    let ongo = move |_| {
+        let record = aside.play.peek().as_ref().map(|play| play.table().record());
+        if let Some(Ok(game)) = record.map(|record| open(&record)) {
+            let GameId(number) = shared.start(game);
+            navigator.push(Route::Table { number });
+        }
+    };
+    let kind = looking.record.game;
+    let steps = steps(&looking);
+    rsx! {
+        main {
+            class: "table look",
+            "data-game": kind.id(),
+            // In the list of moves the page marks the one that is shown (assets/guqi.js).
+            "data-at": "{at}",
+            "inert": inert(),
+            Ear { onkey: move |key: String| match WAYS.iter().position(|way| way.0 == key) {
+                Some(way) => looking.go(way),
+                None => pressed(&key, aside, focus, None),
+            } }
+            Bar { title: words::game_name(kind), table: number,
+                button { class: "text-button", onclick: ongo, {t("look-go-on")} }
+            }
+            div { class: "board-area",
+                BoardView { onsize: move |_| {}, ontap: move |_| {} }
+            }
+            div { class: "doing",
+                div { class: "says", role: "status", "aria-live": "polite", {told(aside)} }
+                div { class: "thrown", inert: "true", LotsTray {} }
+            }
+            {steps}
+            Moves {}
+            Senses {}
+        }
+    }
+}
+
+/// What happened in the ply that is shown.
+fn told(aside: Shared) -> Element {
+    let play = aside.seen();
+    let Some(table) = play.as_ref().map(Play::table) else { return rsx! {} };
+    let told = if table.ply() == 0 { t("look-start") } else { words::told_of_ply(table) };
+    lines(None, false, &told)
+}
