@@ -6,7 +6,6 @@ import android.net.Uri
 import android.os.Build
 import android.os.Bundle
 import android.provider.OpenableColumns
-import android.util.Base64
 import android.view.View
 import android.webkit.JavascriptInterface
 import android.webkit.WebView
@@ -128,7 +127,7 @@ class MainActivity : WryActivity() {
 
     private fun receive(intent: Intent) {
         if (intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return
-        val text = intent.getCharSequenceExtra(Intent.EXTRA_TEXT)
+        val text = intent.getCharSequenceExtra(Intent.EXTRA_TEXT)?.toString()
         @Suppress("DEPRECATION")
         val file = when (intent.action) {
             Intent.ACTION_SEND -> intent.getParcelableExtra<Uri>(Intent.EXTRA_STREAM)
@@ -137,9 +136,10 @@ class MainActivity : WryActivity() {
         }
         thread {
             try {
-                val bytes = if (file != null) read(file) else text?.toString()?.toByteArray()
-                val name = if (file != null) nameOf(file) else ""
-                arrived = if (bytes == null) "" else "$name\n" + Base64.encodeToString(bytes, Base64.NO_WRAP)
+                val bytes = if (file != null) read(file) else text?.toByteArray()
+                // A text is called by how it begins.
+                val name = if (file != null) nameOf(file) else text.orEmpty().lineSequence().first().take(40)
+                arrived = if (bytes == null) "" else "$name\n" + String(bytes, Charsets.ISO_8859_1)
                 tell("arrived()")
             } catch (error: Exception) {
                 complain(error)
@@ -217,7 +217,7 @@ class MainActivity : WryActivity() {
             startActivity(Intent.createChooser(send, null))
         }
 
-        /** What arrived from another app, once: its name and, on a line of its own, its Base64; or nothing. */
+        /** What arrived from another app, once: a line with its name, then its bytes, a letter each; or nothing. */
         @JavascriptInterface
         fun take(): String = arrived.also { arrived = "" }
     }

@@ -24,7 +24,7 @@
   };
   const back = () => way()?.();
 
-  // What another app has sent waits until the app asks for it (ui/arrivals.rs).
+  // What another app has sent waits until the app asks for it (src/mobile).
 
   let wake = () => {};
   const next = async () => {

@@ -2,47 +2,42 @@
 
 #[cfg(feature = "desktop")]
 mod desktop;
+#[cfg(all(feature = "mobile", not(feature = "desktop")))]
+mod mobile;
 // Tests are built without a window.
 #[cfg(all(test, not(feature = "desktop")))]
 #[path = "desktop/args.rs"]
 mod args;
+#[cfg(test)]
+#[path = "mobile/arrival.rs"]
+mod arrival;
 
 fn main() {
     launch();
 }
 
-/// What the page does on a phone besides: the way back, what is shared.
-#[cfg(feature = "mobile")]
-const PHONE: &str = include_str!("../mobile/page.js");
-#[cfg(all(feature = "desktop", not(feature = "mobile")))]
-const PHONE: &str = "";
-
 /// A page of our own: the style sheet is there before the first paint, zooming
-/// stays allowed, and the screen's notches are ours to avoid.
+/// stays allowed, and the screen's notches are ours to avoid. What only one kind of device
+/// does comes before what all do.
 #[cfg(any(feature = "desktop", feature = "mobile"))]
-fn page() -> String {
+fn page(device: &str) -> String {
     format!(
         "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>Guqi</title>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\
-         <style>{}</style><script>{}</script></head><body><div id=\"main\"></div></body></html>",
+         <style>{}</style><script>{device}{}</script></head><body><div id=\"main\"></div></body></html>",
         guqi::ui::STYLE,
-        [PHONE, guqi::ui::SCRIPT].concat()
+        guqi::ui::SCRIPT
     )
 }
 
 #[cfg(feature = "desktop")]
 fn launch() {
-    desktop::launch(page());
+    desktop::launch(page(""));
 }
 
 #[cfg(all(feature = "mobile", not(feature = "desktop")))]
 fn launch() {
-    let config = dioxus::mobile::Config::new()
-        .with_custom_index(page())
-        // A phone tells where things are kept, the theme too, only once the app runs.
-        .with_background_color(guqi::ui::paper(None))
-        .with_menu(None);
-    dioxus::LaunchBuilder::new().with_cfg(config).launch(guqi::ui::App);
+    mobile::launch(page(mobile::PAGE));
 }
 
 /// Addresses after `#`, so that any static host serves every screen. In a worker this

@@ -235,3 +235,14 @@ fn rust_calls_the_activity_by_its_name() {
     );
     assert!(rust.contains("\"(Ljava/lang/String;Ljava/lang/String;)V\""));
 }
+
+/// See the test of src/mobile/arrival.rs, too.
+#[test]
+fn what_arrives_is_written_as_it_is_read() {
+    let kotlin = text("android/MainActivity.kt");
+    assert!(kotlin.contains(r#""$name\n" + String(bytes, Charsets.ISO_8859_1)"#));
+    assert!(text("src/mobile/arrival.rs").contains("arrival.split_once('\\n')"));
+    let rust = text("src/mobile/mod.rs");
+    assert!(rust.contains("include_str!(\"../../mobile/page.js\")"));
+    assert!(rust.contains("guqiPage.next()") && text("mobile/page.js").contains("\n    next,\n"));
+}
