@@ -1,5 +1,5 @@
 # Every target is one script in scripts/; read there for what it does.
-.PHONY: run test web shots boards pictures cold-start android ios check-targets fmt
+.PHONY: run test web shots boards pictures cold-start android ios check-targets bundle bundle-test start weigh licences fmt
 
 run: ## install what is missing, build, open the desktop window
 	@scripts/run.sh
@@ -21,5 +21,15 @@ ios: ## an .ipa into dist/ios, on a Mac (scripts/ios.sh simulator: for the simul
 	@scripts/ios.sh
 check-targets: ## types for Android, iOS, macOS and Windows; says which could not be checked here
 	@scripts/check-targets.sh all
+bundle: ## what people install on this system, in dist/bundle (.deb; .dmg, .msi)
+	@scripts/bundle.sh
+bundle-test: ## the .deb unpacked, started and looked at (INSTALL=1: installed)
+	@scripts/bundle-test.sh
+start: ## seconds until the web app can be used, on a slow phone and network
+	@scripts/browser-tests.sh tests/e2e/start.mjs
+weigh: ## bytes of the desktop program, and its memory beside an empty window's
+	@scripts/weigh.sh
+licences: ## whether all that the app is made of may be shipped with it
+	@node scripts/licences.mjs --check
 fmt:
 	@cargo fmt

@@ -11,7 +11,7 @@ import { transformSync } from 'esbuild';
 const worker = fileURLToPath(new URL('service-worker.js', import.meta.url));
 /** What the app needs to start; all else is asked for by a browser that installs it, or shows it in a list. */
 const needed = /\.(html|js|css|wasm|svg)$/;
-const packable = /\.(html|js|css|wasm|svg|webmanifest)$/;
+const packable = /\.(html|js|css|wasm|svg|webmanifest|txt)$/;
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('base64');
 

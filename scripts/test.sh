@@ -32,6 +32,7 @@ web_clippy() (
 
 step "what is missing" scripts/deps.sh desktop web browser-tests window-tests
 step "format" cargo fmt --check
+step "licences" node scripts/licences.mjs --check
 step "clippy, no window" cargo clippy --no-default-features --all-targets -- -D warnings
 # No test needs a window, so they are built and run once, without; that they compile
 # beside the window, as `cargo test` alone builds them, is seen by clippy.
@@ -44,3 +45,4 @@ step "bundle within 400 KB" node scripts/size.mjs dist/web --limit 400
 step "browser" scripts/browser-tests.sh
 step "desktop app" cargo build --bin guqi
 step "window" scripts/window-test.sh
+step "desktop" scripts/desktop-test.sh

@@ -37,6 +37,7 @@ find "$out" -name '*.css' -o -name '*.js' | while read -r file; do
     node_modules/.bin/esbuild "$file" --minify --log-level=warning --allow-overwrite --outfile="$file"
 done
 
+node scripts/licences.mjs "$out/licences.txt" web wasm32-unknown-unknown
 node scripts/finish-web.mjs "$out"
 
 node scripts/size.mjs "$out"
