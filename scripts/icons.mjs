@@ -1,4 +1,4 @@
-// Draws the icons of the web app from assets/icons/guqi.svg, after that was changed:
+// Draws the icons of the web app, and Windows' own, from assets/icons/guqi.svg, after that was changed:
 //   node scripts/icons.mjs
 // Needs Chromium and ImageMagick's `convert`, which leaves few colours, hence small files.
 import { execFileSync } from 'node:child_process';
@@ -33,3 +33,4 @@ for (const [name, svg, size] of [['192.png', drawn, 192], ['maskable.png', maska
   execFileSync('convert', name === 'monochrome.png' ? grey : few, { input: png });
 }
 await browser.close();
+execFileSync('convert', [icon('guqi.png'), '-define', 'icon:auto-resize=256,48,32,16', icon('guqi.ico')]);
