@@ -21,13 +21,13 @@ node_modules/.bin/wasm-opt -O2 --strip-debug --strip-producers --enable-bulk-mem
     "$out/app_bg.wasm" -o "$out/app_bg.wasm"
 # The module starts itself, as the one that dx makes does.
 printf '\n__wbg_init();\n' >>"$out/app.js"
-# All that the program asks for, at once: it would be found out one after the other.
-ahead='<link rel="preload" href="./app_bg.wasm" as="fetch" type="application/wasm" crossorigin>'
-for module in app.js $(cd "$out" && find snippets -name '*.js' | sort); do
-    ahead+="\n    <link rel=\"modulepreload\" href=\"./$module\">"
-done
+# With what it imports in one file: each would be asked for by itself.
+node_modules/.bin/esbuild "$out/app.js" --bundle --format=esm --minify --log-level=warning --allow-overwrite --outfile="$out/app.js"
+rm -r "$out/snippets"
+# The program is asked for at once, not only when the page is read to its end and app.js as well.
+ahead='<link rel="modulepreload" href="./app.js">\n    <link rel="preload" href="./app_bg.wasm" as="fetch" type="application/wasm" crossorigin>'
 # dx puts its own script tag at the same place.
-sed "s|<link rel=\"stylesheet\"|$ahead\n    &|; s|</body>|<script type=\"module\" src=\"./app.js\"></script>\n  &|" index.html >"$out/index.html"
+sed "s|<script src=\"./guqi.js\">|$ahead\n    &|; s|</body>|<script type=\"module\" src=\"./app.js\"></script>\n  &|" index.html >"$out/index.html"
 # dx copies all of assets/ (public_dir in Dioxus.toml); these are what a browser asks for.
 mkdir "$out/icons" "$out/pictures"
 cp assets/*.css assets/*.js assets/manifest.webmanifest "$out/"
