@@ -792,3 +792,29 @@ look-next-event = 到下一件要事
 look-last = 到终局
 look-moves = 全部着法
 look-words = 用文字说
+
+## 电脑复盘
+
+review = 复盘
+review-progress = { $ply }/{ $plies }
+review-stop = 停止
+review-go-on = 继续
+review-helpless = 电脑在这里无法复盘。
+review-graph = { $who }的逐步胜率
+review-chances = { $who }胜率{ $part }%。
+review-graded = { $sign } { $grade }。
+review-lost = { $sign } { $grade }，损失{ $part }%。
+review-threw = 这一掷使{ $who }的胜率变化{ $part }%。
+review-better = 更好的走法：{ $what }。
+review-best = 最佳
+review-good = 良好
+review-inaccuracy = 欠准
+review-mistake = 失误
+review-blunder = 大错
+review-accuracy = 准确率
+review-luck = 运气
+review-skill = 选择
+review-sum = 以{ $who }的胜率（%）计：开局{ $start }，运气{ $luck }，选择{ $skill }，{ $other }的运气{ $other-luck }，{ $other }的选择{ $other-skill }，修正{ $rest }，终局{ $end }。
+review-how = 这些是什么意思
+review-grades = 每次选择都与电脑找到的最佳走法相比，看胜率（和棋算半胜）损失多少：最佳不到2%，良好不到5%，欠准不到10%，失误不到20%，大错为20%以上。唯一可走的不评分。准确率是每次选择平均保住的部分。
+review-luck-how = 运气是一掷比所有掷法的平均多给的胜率；选择只会损失胜率。电脑每步都重新估计，前后的差别就是修正。

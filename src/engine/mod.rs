@@ -29,7 +29,7 @@ pub use contest::{Contest, Score};
 pub use level::{Level, Plan};
 pub use limits::{Budget, Limits, Stop};
 pub use player::{Player, think};
-pub use review::{Grade, Review, Step, review_budget};
+pub use review::{Grade, Position, Review, Step, result, review_budget, start_of};
 
 use rand::rngs::ChaCha8Rng;
 

@@ -26,22 +26,26 @@
 
 #![allow(clippy::similar_names, reason = "a step is not a stop")]
 
+use std::rc::Rc;
+
 use super::{Budget, Limits, Playable, Search, Stop};
-use crate::rules::{Action, GameKind, Lots, Side, Turn};
+use crate::rules::{Game, GameKind, Lots, Side, Turn};
 
 /// The bytes of a search's tables: one position's fill no more.
 const MEMORY: usize = 4 << 20;
 
 /// What a ply gave.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Step<A> {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// The person who moved.
+    pub seat: Side,
     /// The first person's probability before the ply: with the best action, or before the
     /// throw.
     pub before: f64,
     /// The first person's probability after the ply.
     pub after: f64,
-    /// The best action; `None` where nobody chose.
-    pub best: Option<A>,
+    /// The best action's token; `None` where nobody chose.
+    pub best: Option<String>,
 }
 
 /// How good a choice was, by the probability of winning that it gave away.
@@ -82,12 +86,68 @@ pub const fn review_budget(kind: GameKind) -> Budget {
     }
 }
 
+/// A position of any game, as a review sees it. A review is compiled once and not for each
+/// game, which would cost five times the room in a browser.
+pub trait Position {
+    /// Whose turn it is.
+    fn turn(&self) -> Turn;
+
+    /// Which person plays the side here.
+    fn seat(&self, side: Side) -> Side;
+
+    /// Whether nothing but one action is possible.
+    fn is_forced(&self) -> bool;
+
+    /// The position after the action of a token; `None` when that is not legal.
+    fn after(&self, token: &str) -> Option<Box<dyn Position>>;
+
+    /// What a search sees, the best first: tokens, and the acting side's probabilities. The
+    /// `lines` best are exact.
+    fn look(&self, lines: usize, limits: &mut Limits) -> Vec<(String, f64)>;
+}
+
+/// The start of a game.
+pub fn start_of<G: Playable>(game: &G) -> Box<dyn Position> {
+    Box::new(At { state: game.start(), game: Rc::new(game.clone()) })
+}
+
+struct At<G: Game> {
+    game: Rc<G>,
+    state: G::State,
+}
+
+impl<G: Playable> Position for At<G> {
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    fn seat(&self, side: Side) -> Side {
+        self.game.seat(&self.state, side)
+    }
+
+    fn is_forced(&self) -> bool {
+        self.game.legal(&self.state).len() == 1
+    }
+
+    fn after(&self, token: &str) -> Option<Box<dyn Position>> {
+        let state = self.game.play(&self.state, token.parse().ok()?).ok()?;
+        Some(Box::new(Self { game: Rc::clone(&self.game), state }))
+    }
+
+    fn look(&self, lines: usize, limits: &mut Limits) -> Vec<(String, f64)> {
+        let mut search = G::Search::new(&self.game, MEMORY);
+        let found = search.analyse(&self.game, &self.state, lines, limits).lines;
+        found.into_iter().map(|line| (line.action.to_string(), line.win)).collect()
+    }
+}
+
 /// What a search saw in a position: actions, the best first, and the first person's
 /// probability with each.
-type Seen<A> = Vec<(A, f64)>;
+type Seen = Vec<(String, f64)>;
 
-/// A step, and what was seen in the position after it if that was looked at.
-type Judged<A> = (Step<A>, Option<Seen<A>>);
+/// Probabilities before and after a ply, the best action if there was a choice, and what was
+/// seen in the position after it if that was looked at.
+type Found = (f64, f64, Option<String>, Option<Seen>);
 
 /// Whether a probability is one no longer.
 fn proven(value: f64) -> bool {
@@ -95,22 +155,30 @@ fn proven(value: f64) -> bool {
 }
 
 /// A review going on.
-pub struct Review<'a, G: Playable> {
-    game: &'a G,
-    actions: &'a [G::Action],
+pub struct Review<'a> {
+    /// Tokens: legal actions from the start.
+    actions: &'a [String],
+    /// Whether luck is part of the game.
+    thrown: bool,
     budget: Budget,
     ply: usize,
-    state: G::State,
-    /// What was seen in the state, if somebody acts there and it was looked at already.
-    seen: Option<Seen<G::Action>>,
+    at: Box<dyn Position>,
+    /// What was seen here, if somebody acts and it was looked at already.
+    seen: Option<Seen>,
     /// Who has won by proof, as the action before was the best of a proven win.
     won: Option<Side>,
 }
 
-impl<'a, G: Playable> Review<'a, G> {
-    /// Begins with the first of the game's actions.
-    pub fn new(game: &'a G, actions: &'a [G::Action], budget: Budget) -> Self {
-        Self { game, actions, budget, ply: 0, state: game.start(), seen: None, won: None }
+impl<'a> Review<'a> {
+    /// Begins with the first of the actions.
+    pub fn new(
+        kind: GameKind,
+        start: Box<dyn Position>,
+        actions: &'a [String],
+        budget: Budget,
+    ) -> Self {
+        let thrown = matches!(kind, GameKind::Patolli | GameKind::Senet);
+        Self { actions, thrown, budget, ply: 0, at: start, seen: None, won: None }
     }
 
     /// The ply that is judged next.
@@ -119,15 +187,14 @@ impl<'a, G: Playable> Review<'a, G> {
     }
 
     /// Goes on with this ply, or ends when the actions do. `None` when it was stopped, which
-    /// leaves the review as it was.
+    /// leaves the review where it was by then.
     pub fn go_to(&mut self, ply: usize, stop: &dyn Stop) -> Option<()> {
-        while self.ply < ply {
-            let Some(&action) = self.actions.get(self.ply) else { break };
+        while self.ply < ply.min(self.actions.len()) {
             // Whether the game was won by proof is seen a ply before.
-            if self.ply + 1 == ply && G::LOTS.is_none() {
+            if self.ply + 1 == ply && !self.thrown {
                 self.next_ply(stop)?;
             } else {
-                self.game.apply(&mut self.state, action, &mut |_| {});
+                self.at = self.at.after(&self.actions[self.ply])?;
                 self.ply += 1;
             }
         }
@@ -136,122 +203,120 @@ impl<'a, G: Playable> Review<'a, G> {
 
     /// Judges the next ply. `None` when there is none, and when it was stopped, which
     /// leaves the review as it was.
-    pub fn next_ply(&mut self, stop: &dyn Stop) -> Option<Step<G::Action>> {
-        let action = *self.actions.get(self.ply)?;
-        let next = self.game.play(&self.state, action).ok()?;
+    pub fn next_ply(&mut self, stop: &dyn Stop) -> Option<Step> {
+        let action = self.actions.get(self.ply)?;
+        let next = self.at.after(action)?;
+        let turn = self.at.turn();
+        let seat = self.at.seat(turn.side()?);
         let mut won = None;
-        let (step, following) = match self.game.turn(&self.state) {
-            Turn::Over(_) => return None,
-            Turn::Throw { lots, .. } => self.throw(lots, action, stop)?,
-            Turn::Act { side } => {
-                if self.seen.is_none() {
-                    self.seen = Some(self.look(&self.state, stop)?);
+        let (mut before, after, mut best, following) = if let Turn::Throw { lots, .. } = turn {
+            self.throw(lots, action, stop)?
+        } else {
+            if self.seen.is_none() {
+                self.seen = Some(self.look(&*self.at, stop)?);
+            }
+            let seen = self.seen.as_deref()?;
+            if self.thrown {
+                choose(seen, action)
+            } else {
+                let (best, value) = &seen[0];
+                if best == action && proven(*value) && (*value > 0.5) == (seat == Side::First) {
+                    won = Some(seat);
                 }
-                let seen = self.seen.as_deref()?;
-                if G::LOTS.is_some() {
-                    (choose(seen, action), None)
-                } else {
-                    let seat = self.game.seat(&self.state, side);
-                    let (best, value) = seen[0];
-                    let (mut step, following) = self.compare((best, value), action, &next, stop)?;
-                    if best == action && proven(value) && (value > 0.5) == (seat == Side::First) {
-                        won = Some(seat);
-                    }
-                    if self.won.is_some_and(|won| won != seat) {
-                        step.before = step.after;
-                        step.best = step.best.and(Some(action));
-                    }
-                    (step, following)
-                }
+                self.compare(seat, (best, *value), action, &*next, stop)?
             }
         };
-        (self.state, self.seen, self.won) = (next, following, won);
+        if self.won.is_some_and(|won| won != seat) {
+            before = after;
+            best = best.map(|_| action.clone());
+        }
+        (self.at, self.seen, self.won) = (next, following, won);
         self.ply += 1;
-        Some(step)
+        Some(Step { seat, before, after, best })
     }
 
     /// A throw: what all throws would have been worth, and what this one is.
-    fn throw(&self, lots: Lots, thrown: G::Action, stop: &dyn Stop) -> Option<Judged<G::Action>> {
+    fn throw(&self, lots: Lots, thrown: &str, stop: &dyn Stop) -> Option<Found> {
         let mut before = 0.0;
         let mut after = None;
         for marked in 0..=lots.0 {
-            let throw = G::Action::throw(marked)?;
-            let value = self.value(&self.game.play(&self.state, throw).ok()?, stop)?;
+            let throw = format!("*{marked}");
+            let value = self.value(&*self.at.after(&throw)?, stop)?;
             before += lots.odds(marked) * value.0;
             if throw == thrown {
                 after = Some(value);
             }
         }
         let (after, following) = after?;
-        Some((Step { before, after, best: None }, following))
+        Some((before, after, None, following))
     }
 
     /// A choice in a game without throws: the best action against the one that was played.
     fn compare(
         &self,
-        (best, value): (G::Action, f64),
-        action: G::Action,
-        next: &G::State,
+        seat: Side,
+        (best, value): (&str, f64),
+        action: &str,
+        next: &dyn Position,
         stop: &dyn Stop,
-    ) -> Option<Judged<G::Action>> {
+    ) -> Option<Found> {
         let (mut after, following) = self.value(next, stop)?;
-        if self.game.legal(&self.state).len() == 1 {
-            return Some((Step { before: after, after, best: None }, following));
+        if self.at.is_forced() {
+            return Some((after, after, None, following));
         }
         let mut before = value;
         if best == action {
             // A game proven is proven a ply later as well.
-            if proven(value) && self.game.turn(next).outcome().is_none() {
+            if proven(value) && next.turn().outcome().is_none() {
                 after = value;
             }
             before = after;
         } else if !proven(value) {
-            before = self.value(&self.game.play(&self.state, best).ok()?, stop)?.0;
+            before = self.value(&*self.at.after(best)?, stop)?.0;
         }
-        let side = self.game.turn(&self.state).side()?;
-        let lost = match self.game.seat(&self.state, side) {
-            Side::First => before - after,
-            Side::Second => after - before,
-        };
+        let lost = if seat == Side::First { before - after } else { after - before };
         let (before, best) = if lost > 0.0 { (before, best) } else { (after, action) };
-        Some((Step { before, after, best: Some(best) }, following))
+        Some((before, after, Some(best.to_owned()), following))
     }
 
     /// What a position is worth to the first person, and what was seen in it where
     /// somebody acts.
-    fn value(&self, state: &G::State, stop: &dyn Stop) -> Option<(f64, Option<Seen<G::Action>>)> {
-        match self.game.turn(state) {
-            Turn::Over(outcome) => {
-                let seat = outcome.winner.map(|side| self.game.seat(state, side));
-                let value = match seat {
-                    Some(Side::First) => 1.0,
-                    Some(Side::Second) => 0.0,
-                    None => 0.5,
-                };
-                Some((value, None))
-            }
-            _ => self.look(state, stop).map(|seen| (seen[0].1, Some(seen))),
+    fn value(&self, at: &dyn Position, stop: &dyn Stop) -> Option<(f64, Option<Seen>)> {
+        if let Turn::Over(outcome) = at.turn() {
+            return Some((result(outcome.winner.map(|side| at.seat(side))), None));
         }
+        let seen = self.look(at, stop)?;
+        Some((seen[0].1, Some(seen)))
     }
 
     /// Searches a position in which somebody acts; `None` when it was stopped.
-    fn look(&self, state: &G::State, stop: &dyn Stop) -> Option<Seen<G::Action>> {
+    fn look(&self, at: &dyn Position, stop: &dyn Stop) -> Option<Seen> {
         let mut limits = Limits::new(self.budget).stopped_by(stop);
-        let lines = if G::LOTS.is_some() { usize::MAX } else { 1 };
-        let found = G::Search::new(self.game, MEMORY).analyse(self.game, state, lines, &mut limits);
-        let seat = self.game.seat(state, self.game.turn(state).side()?);
-        let value = |win| if seat == Side::First { win } else { 1.0 - win };
-        let seen: Seen<_> =
-            found.lines.into_iter().map(|line| (line.action, value(line.win))).collect();
+        let mut seen = at.look(if self.thrown { usize::MAX } else { 1 }, &mut limits);
+        if at.seat(at.turn().side()?) == Side::Second {
+            for (_, win) in &mut seen {
+                *win = 1.0 - *win;
+            }
+        }
         (!seen.is_empty() && !stop.stopped()).then_some(seen)
     }
 }
 
+/// What a result is worth to the first person.
+pub const fn result(winner: Option<Side>) -> f64 {
+    match winner {
+        Some(Side::First) => 1.0,
+        Some(Side::Second) => 0.0,
+        None => 0.5,
+    }
+}
+
 /// A choice in a game of throws, where the search has valued every action.
-fn choose<A: Action>(seen: &[(A, f64)], action: A) -> Step<A> {
-    let (best, before) = seen[0];
-    let after = seen.iter().find(|(other, _)| *other == action).map_or(before, |(_, value)| *value);
+fn choose(seen: &[(String, f64)], action: &str) -> Found {
+    let (best, before) = &seen[0];
+    let found = seen.iter().find(|(other, _)| other == action);
+    let after = found.map_or(*before, |(_, value)| *value);
     // Of two that are worth the same, neither is better.
     let best = if (before - after).abs() > 0.0 { best } else { action };
-    Step { before, after, best: (seen.len() > 1).then_some(best) }
+    (*before, after, (seen.len() > 1).then(|| best.to_owned()), None)
 }

@@ -129,12 +129,6 @@ impl<G: Game> Table for Session<G> {
         }
     }
 
-    fn keep_review(&mut self, plies: &[Judged]) {
-        if let Some(kept) = keep_review(&self.record(), plies) {
-            self.extra.insert(REVIEW.to_owned(), kept);
-        }
-    }
-
     fn rules(&self) -> Map<String, Value> {
         self.replay.game().rules().to_json()
     }

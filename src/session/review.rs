@@ -10,8 +10,10 @@ use serde_json::{Value, json};
 use web_time::{Duration, Instant};
 
 use crate::{
-    engine::{Budget, Grade, Playable, Review, Step, Stop, review_budget},
-    record::{Entry, Record, RecordError, Replay},
+    engine::{
+        Budget, Grade, Playable, Position, Review, Step, Stop, result, review_budget, start_of,
+    },
+    record::{Record, RecordError, Replay},
     rules::{BySide, Side},
     with_game,
 };
@@ -37,13 +39,9 @@ pub struct Judged {
 }
 
 impl Judged {
-    fn of<A: ToString>(seat: Side, step: &Step<A>) -> Self {
-        Self {
-            seat,
-            before: thousandths(step.before),
-            after: thousandths(step.after),
-            best: step.best.as_ref().map(ToString::to_string),
-        }
+    fn of(step: Step) -> Self {
+        let Step { seat, before, after, best } = step;
+        Self { seat, before: thousandths(before), after: thousandths(after), best }
     }
 
     /// What the person who moved got by it, in thousandths.
@@ -105,14 +103,21 @@ pub fn kept_review(record: &Record) -> Plies {
     let read = || {
         let kept = record.extra.get(REVIEW)?;
         let plies = read_plies(kept["plies"].as_str()?)?;
-        (*kept == keep_review(record, &plies)?).then_some(plies)
+        (*kept == as_kept(record, &plies)?).then_some(plies)
     };
     read().unwrap_or_default()
 }
 
+/// Keeps a review with its record.
+pub fn keep_review(record: &mut Record, plies: &[Judged]) {
+    if let Some(kept) = as_kept(record, plies) {
+        record.extra.insert(REVIEW.to_owned(), kept);
+    }
+}
+
 /// A review as it is kept with a record, with a checksum of the actions that were judged;
 /// `None` when there are fewer.
-pub fn keep_review(record: &Record, plies: &[Judged]) -> Option<Value> {
+fn as_kept(record: &Record, plies: &[Judged]) -> Option<Value> {
     let judged = record.actions.get(..plies.len())?.join(" ");
     Some(json!({
         "version": VERSION, "nodes": nodes(record), "actions": checksum(&judged),
@@ -141,48 +146,32 @@ pub fn review(
     stop: &dyn Stop,
     tell: &mut dyn FnMut(Judged) -> bool,
 ) -> Result<(), RecordError> {
-    with_game!(record.game, G => review_in::<G>(record, from, budget, stop, tell))
-}
-
-fn review_in<G: Playable>(
-    record: &Record,
-    from: usize,
-    budget: Budget,
-    stop: &dyn Stop,
-    tell: &mut dyn FnMut(Judged) -> bool,
-) -> Result<(), RecordError> {
-    let replay = Replay::<G>::from_record(record)?;
-    let game = replay.game();
-    let act = |entry: &Entry<G::Action>| match entry {
-        Entry::Act(action) => Some(*action),
-        Entry::Draw | Entry::Resign(_) => None,
-    };
-    let actions: Vec<_> = replay.entries().iter().map_while(act).collect();
-    let seat = |ply| {
-        let state = replay.state_at(ply);
-        game.turn(state).side().map_or(Side::First, |side| game.seat(state, side))
-    };
-    let mut review = Review::new(game, &actions, budget);
+    let (start, winner) = with_game!(record.game, G => begin::<G>(record))?;
+    let ended = |token: &String| token == "draw" || token.starts_with("resign:");
+    let played = record.actions.iter().take_while(|token| !ended(token)).count();
+    let mut review = Review::new(record.game, start, &record.actions[..played], budget);
     if review.go_to(from, stop).is_none() {
         return Ok(());
     }
     while let Some(step) = review.next_ply(stop) {
-        if !tell(Judged::of(seat(review.ply() - 1), &step)) {
+        if !tell(Judged::of(step)) {
             return Ok(());
         }
     }
     // An end by agreement or by giving up is what it is.
-    if from < replay.ply() && review.ply() == actions.len() && actions.len() < replay.ply() {
-        let winner = replay.turn().outcome().and_then(|outcome| outcome.winner);
-        let value = match winner.map(|side| game.seat(replay.state(), side)) {
-            Some(Side::First) => 1.0,
-            Some(Side::Second) => 0.0,
-            None => 0.5,
-        };
-        let end = Step { before: value, after: value, best: None::<G::Action> };
-        tell(Judged::of(seat(actions.len()), &end));
+    if review.ply() == played && (from..record.actions.len()).contains(&played) {
+        let value = result(winner);
+        tell(Judged::of(Step { seat: Side::First, before: value, after: value, best: None }));
     }
     Ok(())
+}
+
+/// The start of a record's game, which is checked, and the person who has won.
+fn begin<G: Playable>(record: &Record) -> Result<(Box<dyn Position>, Option<Side>), RecordError> {
+    let replay = Replay::<G>::from_record(record)?;
+    let game = replay.game();
+    let winner = replay.turn().outcome().and_then(|outcome| outcome.winner);
+    Ok((start_of(game), winner.map(|side| game.seat(replay.state(), side))))
 }
 
 /// The question to a worker for the plies from one on; see [`review_work`].

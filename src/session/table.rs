@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value};
 
-use super::Judged;
 use crate::{
     engine::Level,
     record::Record,
@@ -17,9 +16,6 @@ pub trait Table {
 
     /// The game as data, up to the present.
     fn record(&self) -> Record;
-
-    /// Keeps a review with the game; see [`kept_review`](super::kept_review).
-    fn keep_review(&mut self, plies: &[Judged]);
 
     /// The options that differ from the default, as records write them.
     fn rules(&self) -> Map<String, Value>;

@@ -260,6 +260,14 @@ impl Shared {
         self.show(&mut |play| play.look(ply));
     }
 
+    /// Points out what would have been better than the last ply, or nothing any more.
+    pub(crate) fn point_out(self, better: Option<&str>) {
+        let pointed = self.play.peek().as_ref().is_some_and(|play| play.hint().is_some());
+        if pointed || better.is_some() {
+            self.show(&mut |play| play.point_out_better(better));
+        }
+    }
+
     /// Changes the game on the table and lets the screen follow; tells whether there is
     /// another number of plies now.
     fn show(mut self, change: &mut dyn FnMut(&mut Play)) -> bool {

@@ -109,12 +109,20 @@ fn passing(play: &Play, side: Side) -> String {
 pub fn hint(play: &Play, hint: Hint) -> String {
     let table = play.table();
     let (gesture, why) = match hint {
+        Hint::Best { gesture: Gesture::Throw(_) | Gesture::Pass, .. } | Hint::Throw => {
+            return t("hint-throw");
+        }
         Hint::Wanted => return t("hint-wanted"),
-        Hint::Throw => return t("hint-throw"),
         Hint::Best { gesture, why } => (gesture, why),
     };
+    let (what, why) = (deed(table, gesture), reason(table.kind(), why));
+    t_with("hint-line", &[("what", what.into()), ("why", why.into())])
+}
+
+/// What somebody does, in few words.
+pub fn deed(table: &dyn Table, gesture: Gesture) -> String {
     let name = |spot| Value::from(spot_name(table, spot));
-    let what = match gesture {
+    match gesture {
         Gesture::Move { from: Spot::Home, to } => t_with("hint-enter", &[("to", name(to))]),
         Gesture::Move { from, to: Spot::Off } => t_with("hint-off", &[("from", name(from))]),
         Gesture::Move { from, to } => {
@@ -124,9 +132,8 @@ pub fn hint(play: &Play, hint: Hint) -> String {
             t_with("hint-point", &[("at", name(Spot::On(at)))])
         }
         Gesture::Choose(word) => t(&format!("choose-{word}")),
-        Gesture::Throw(_) | Gesture::Pass => return t("hint-throw"),
-    };
-    t_with("hint-line", &[("what", what.into()), ("why", reason(table.kind(), why).into())])
+        Gesture::Throw(_) | Gesture::Pass => String::new(),
+    }
 }
 
 /// What speaks for an action.

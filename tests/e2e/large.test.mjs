@@ -55,7 +55,7 @@ function faults() {
   }
   // Two texts of which neither is in the other never share a place.
   const boxes = texts.map((one) => [one, boxOf(one)]);
-  const clippedBy = (one) => one.closest('.says, .sheet, .moves ol');
+  const clippedBy = (one) => one.closest('.says, .sheet, .moves ol, .review');
   for (const [nth, [one, a]] of boxes.entries())
     for (const [other, b] of boxes.slice(nth + 1)) {
       if (one.contains(other) || other.contains(one) || clippedBy(one) !== clippedBy(other)) continue;

@@ -204,6 +204,17 @@ const look = (game, ply, words) => async (visitor) => {
 screens['a game looked through in words'] = look('san_san', 47, true);
 screens['the beginning of a game looked through'] = look('bead_jump', 0);
 screens['the end of a game looked through'] = look('gomoku');
+/** A game reviewed by the computer, after so many moves. */
+const review = (game, ply, explained) => async (visitor) => {
+  await look(game, ply)(visitor);
+  await press(visitor, 'review');
+  const accuracy = visitor.page.getByRole('rowheader', { name: text(visitor, 'review-accuracy'), exact: true });
+  await accuracy.waitFor({ timeout: 60_000 });
+  if (explained) await visitor.page.getByText(text(visitor, 'review-how'), { exact: true }).click();
+};
+screens['a review'] = review('san_san', 40);
+screens['a review of luck and choices'] = review('senet', 40);
+screens['a review explained'] = review('senet', 40, true);
 for (const game of games) {
   screens[`a game of ${game} looked through`] = look(game, middle[game]);
   screens[`a new game of ${game}`] = open(`#/new/${game}`);

@@ -164,7 +164,7 @@ fn an_unknown_key_says_itself_and_a_missing_value_its_name() {
 }
 
 /// What is said in Spanish as in English: names, marks, and words that both have.
-const SAME_IN_SPANISH: [&str; 19] = [
+const SAME_IN_SPANISH: [&str; 20] = [
     "between-items",
     "between-sentences",
     "game-gomoku",
@@ -178,6 +178,7 @@ const SAME_IN_SPANISH: [&str; 19] = [
     "opt-gomoku-opening-swap2",
     "opt-gomoku-rule-renju",
     "panel-side-level",
+    "review-graded",
     "side-patolli-jade",
     "thinking-1000",
     "thinking-10000",

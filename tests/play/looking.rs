@@ -85,3 +85,20 @@ fn a_throw_and_its_move_are_one_turn() {
     assert!(turns.windows(2).all(|two| two[0].seat != two[1].seat));
     assert!(turns.iter().all(|turn| turn.begins == (turn.seat == Some(Side::First))));
 }
+
+#[test]
+fn what_was_better_is_pointed_out_for_whoever_moved() {
+    let mut play = Play::looking(table("patolli", "{}", "*2 in *1 in *3 0-3"));
+    play.point_out_better(Some("in"));
+    assert_eq!(play.table().ply(), 6);
+    assert!(play.hint().is_none(), "no piece can enter where one stands");
+    play.look(2);
+    play.point_out_better(Some("in"));
+    assert_eq!(play.hint_way().first(), Some(&Spot::Home));
+    assert_eq!(play.hint_side(), Some(Side::First));
+    play.point_out_better(None);
+    assert!(play.hint().is_none() && play.hint_way().is_empty());
+    play.point_out_better(Some("in"));
+    play.look(1);
+    assert!(play.hint().is_none(), "another ply has its own");
+}

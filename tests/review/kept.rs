@@ -2,7 +2,9 @@
 
 use guqi::{
     rules::GameKind,
-    session::{Plies, REVIEW, Table, kept_review, open, read_plies, work, write_plies},
+    session::{
+        Plies, REVIEW, Table, keep_review, kept_review, open, read_plies, work, write_plies,
+    },
 };
 use serde_json::json;
 
@@ -22,10 +24,10 @@ fn by_worker(record: &guqi::record::Record) -> Plies {
 }
 
 fn reviewed() -> (Box<dyn Table>, Plies) {
-    let mut table = open(&record(GameKind::Gomoku, "h8 g8 i8 h9 j8 i9 k8 j9 a15")).expect("a game");
-    let plies = judged(&table.record(), 300);
-    table.keep_review(&plies);
-    (table, plies)
+    let mut record = record(GameKind::Gomoku, "h8 g8 i8 h9 j8 i9 k8 j9 a15");
+    let plies = judged(&record, 300);
+    keep_review(&mut record, &plies);
+    (open(&record).expect("a game"), plies)
 }
 
 #[test]
@@ -64,9 +66,9 @@ fn another_version_and_other_plies_count_for_nothing() {
         assert_eq!(kept_review(&wrong), []);
     }
     // One that was stopped is gone on with.
-    let mut begun = open(&table.record()).expect("a game");
-    begun.keep_review(&plies[..4]);
-    assert_eq!(kept_review(&begun.record()), plies[..4]);
+    let mut begun = table.record();
+    keep_review(&mut begun, &plies[..4]);
+    assert_eq!(kept_review(&begun), plies[..4]);
 }
 
 #[test]

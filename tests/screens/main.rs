@@ -4,6 +4,7 @@ mod computer;
 mod home;
 mod how_to;
 mod new_game;
+mod review;
 mod table;
 
 use std::rc::Rc;

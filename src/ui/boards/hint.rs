@@ -23,7 +23,7 @@ pub(super) fn HintMark(plan: Plan) -> Element {
 
 /// The lines of what is pointed out, if anything is.
 pub(super) fn path(play: &Play, geometry: &Geometry) -> Option<String> {
-    let side = play.table().turn().side()?;
+    let side = play.hint_side()?;
     let spots = play.hint_way().into_iter();
     let way: Vec<_> = spots.map(|spot| geometry.spot(side, spot)).collect();
     let (first, last) = (way.first()?, way.last()?);

@@ -204,10 +204,33 @@ impl Play {
         self.hint = Some(Hint::Best { gesture, why: Why::Only });
     }
 
+    /// Points out what would have been better than the last ply, an action by its token, or
+    /// nothing any more.
+    pub fn point_out_better(&mut self, token: Option<&str>) {
+        (self.hint, self.better) = (None, None);
+        let Some(token) = token else { return };
+        let ply = self.table.ply();
+        self.table.go_to(ply.saturating_sub(1));
+        if let (Some(gesture), Some(side)) = (self.table.read(token), self.table.turn().side()) {
+            self.point_out(gesture);
+            self.better = Some((side, self.hint_way()));
+        }
+        self.table.go_to(ply);
+    }
+
+    /// Whose action is pointed out.
+    pub fn hint_side(&self) -> Option<Side> {
+        let better = self.better.as_ref().map(|(side, _)| *side);
+        better.or_else(|| self.table.turn().side())
+    }
+
     /// Where the hint's piece would go, from the first place to the last: just one where
     /// a stone is placed or taken.
     pub fn hint_way(&self) -> Vec<Spot> {
         let Some(Hint::Best { gesture, .. }) = self.hint else { return Vec::new() };
+        if let Some((_, way)) = &self.better {
+            return way.clone();
+        }
         match gesture {
             Gesture::Move { from, to } => {
                 let on_the_way = self.table.way(gesture).into_iter().map(Spot::On);

@@ -79,6 +79,8 @@ pub struct Play {
     /// Whether nobody can think here, so that the person moves for the computer.
     helpless: bool,
     hint: Option<Hint>,
+    /// What is pointed out instead of the last ply: whose, and its way.
+    better: Option<(Side, Vec<Spot>)>,
     purpose: Purpose,
     /// How often the board was turned by hand.
     flips: u32,
@@ -110,6 +112,7 @@ impl Play {
             paused: false,
             helpless: false,
             hint: None,
+            better: None,
             purpose: Purpose::Playing,
             flips: 0,
             told: Vec::new(),
@@ -446,6 +449,7 @@ impl Play {
         self.aim = None;
         self.refusal = None;
         self.hint = None;
+        self.better = None;
         self.pieces = self.table.pieces();
         self.led = mem::replace(&mut self.events, self.table.last_events());
         if !forward || !matches!(self.events[..], [Event::Marked { .. } | Event::Captured { .. }]) {

@@ -5,6 +5,7 @@
 //! shown, to be read and set; the board, the list and what is said follow.
 
 mod moves;
+mod review;
 mod steps;
 
 use std::rc::Rc;
@@ -29,6 +30,7 @@ use crate::{
     },
 };
 use moves::Moves;
+use review::Reviewing;
 use steps::{WAYS, steps};
 
 /// A game that is looked through.
@@ -83,11 +85,13 @@ fn LookAt(number: u32) -> Element {
     };
     aside.use_follow();
     let at = looking.at;
+    let reviewing = use_context_provider(|| Reviewing::of(shared, number, &looking.record));
     use_effect(move || {
         let ply = at();
         if aside.play.peek().as_ref().is_some_and(|play| play.table().ply() != ply) {
             aside.look(ply);
         }
+        aside.point_out(reviewing.better(ply).as_deref());
     });
     // What was played up to the ply that is shown becomes another game.
     let ongo = move |_| {

@@ -2,7 +2,10 @@
 
 use dioxus::prelude::*;
 
-use super::Looking;
+use super::{
+    Looking,
+    review::{Review, Reviewing},
+};
 use crate::{
     rules::Side,
     session::open,
@@ -27,9 +30,13 @@ pub(super) fn Moves() -> Element {
     let people = people(Shared::here());
     let in_words = *IN_WORDS.read();
     let table = if in_words { open(&record).ok() } else { None };
+    let reviewing: Reviewing = use_context();
+    let marks = reviewing.marks();
+    let mark = |ply: usize| marks.get(ply).and_then(Option::as_ref);
+    let reviewed = *reviewing.shown.read();
     let told = table.map(|mut table| sentences(&mut *table));
     rsx! {
-        section { class: "moves", "aria-label": t("look-moves"),
+        section { class: "moves", "data-review": reviewed, "aria-label": t("look-moves"),
             div { class: "moves-head",
                 for (name , side) in &people {
                     span {
@@ -42,10 +49,21 @@ pub(super) fn Moves() -> Element {
                     }
                 }
                 button {
+                    "aria-pressed": reviewed,
+                    onclick: {
+                        let record = record.clone();
+                        move |_| reviewing.toggle(&record)
+                    },
+                    {t("review")}
+                }
+                button {
                     "aria-pressed": in_words,
                     onclick: move |_| *IN_WORDS.write() = !in_words,
                     {t("look-words")}
                 }
+            }
+            if reviewed {
+                Review {}
             }
             ol { "data-words": in_words,
                 for turn in turns(&plies) {
@@ -55,7 +73,8 @@ pub(super) fn Moves() -> Element {
                         }
                         for ply in turn.plies {
                             button {
-                                "aria-label": label(&people, turn.seat, ply, told.as_ref().map_or(&plies[ply].token, |told| &told[ply])),
+                                "aria-label": label(&people, turn.seat, ply, told.as_ref().map_or(&plies[ply].token, |told| &told[ply]), mark(ply)),
+                                title: mark(ply).map(|(_, name)| name.as_str()),
                                 "data-event": plies[ply].event,
                                 onclick: move |_| shown.set(ply + 1),
                                 if let Some(told) = &told {
@@ -63,6 +82,9 @@ pub(super) fn Moves() -> Element {
                                     "{told[ply]}"
                                 } else {
                                     "{plies[ply].token}"
+                                }
+                                if let Some((sign, _)) = mark(ply) {
+                                    span { class: "grade", "{sign}" }
                                 }
                             }
                         }
@@ -74,9 +96,9 @@ pub(super) fn Moves() -> Element {
 }
 
 /// The two persons' names, and whose colour they have, if any.
-fn people(aside: Shared) -> Vec<(String, Option<Side>)> {
+pub(super) fn people(aside: Shared) -> [(String, Option<Side>); 2] {
     let play = aside.play.peek();
-    let Some(table) = play.as_ref().map(Play::table) else { return Vec::new() };
+    let Some(table) = play.as_ref().map(Play::table) else { return Default::default() };
     let person = |seat| {
         let side = table.seat(seat);
         let id = table.side_id(side);
@@ -86,11 +108,18 @@ fn people(aside: Shared) -> Vec<(String, Option<Side>)> {
         }
         (name, (id == table.colour_id(side)).then_some(side))
     };
-    Side::ALL.map(person).into()
+    Side::ALL.map(person)
 }
 
 /// How a ply is called.
-fn label(people: &[(String, Option<Side>)], seat: Option<Side>, ply: usize, what: &str) -> String {
-    let name = seat.map_or("", |seat| &people[seat.index()].0);
-    format!("{}. {name}{}{what}", ply + 1, t("between-items"))
+fn label(
+    people: &[(String, Option<Side>)],
+    seat: Option<Side>,
+    ply: usize,
+    what: &str,
+    mark: Option<&(&str, String)>,
+) -> String {
+    let (between, name) = (t("between-items"), seat.map_or("", |seat| &people[seat.index()].0));
+    let mark = mark.map_or_else(String::new, |(_, grade)| format!("{between}{grade}"));
+    format!("{}. {name}{between}{what}{mark}", ply + 1)
 }

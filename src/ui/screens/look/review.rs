@@ -1,0 +1,343 @@
+//! The computer's review of the game that is looked through: made beside the screen, part by
+//! part, kept with the game; the chances ply by ply, what was better, how both persons did.
+
+use std::{fmt::Write as _, rc::Rc};
+
+use dioxus::prelude::*;
+
+use super::{Looking, moves::people};
+use crate::{
+    engine::Grade,
+    record::Record,
+    rules::{GameKind, Side},
+    session::{GameId, Judged, Summary, keep_review, kept_review, open},
+    ui::{
+        i18n::{LANGUAGE, Language, t, t_with},
+        play::Hint,
+        shared::Shared,
+        words,
+    },
+};
+
+/// How a grade is called, and its sign.
+const GRADES: [(&str, &str); Grade::ALL.len()] = [
+    ("review-best", "✓"),
+    ("review-good", "+"),
+    ("review-inaccuracy", "?!"),
+    ("review-mistake", "?"),
+    ("review-blunder", "??"),
+];
+
+/// What the computer is doing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Doing {
+    Nothing,
+    Judging,
+    /// It cannot judge here.
+    Helpless,
+}
+
+/// The review of a kept game.
+#[derive(Clone, Copy)]
+pub(super) struct Reviewing {
+    /// Where the game is kept, and who thinks.
+    shared: Shared,
+    number: u32,
+    /// Whether it is looked at.
+    pub(super) shown: Signal<bool>,
+    plies: Signal<Rc<[Judged]>>,
+    doing: Signal<Doing>,
+}
+
+impl Reviewing {
+    /// What is known of a game already; it is shown at once if anything is.
+    pub(super) fn of(shared: Shared, number: u32, record: &Record) -> Self {
+        let plies = kept_review(record);
+        Self {
+            shared,
+            number,
+            shown: Signal::new(!plies.is_empty()),
+            plies: Signal::new(plies.into()),
+            doing: Signal::new(Doing::Nothing),
+        }
+    }
+
+    /// Shows the review, and makes what is missing of it; or puts it away.
+    pub(super) fn toggle(mut self, record: &Rc<Record>) {
+        let shown = !*self.shown.peek();
+        self.shown.set(shown);
+        if shown { self.begin(Rc::clone(record)) } else { self.stop() }
+    }
+
+    fn begin(mut self, record: Rc<Record>) {
+        if *self.doing.peek() == Doing::Judging {
+            return;
+        }
+        self.doing.set(Doing::Judging);
+        spawn(async move {
+            while self.plies.peek().len() < record.actions.len() {
+                let from = self.plies.peek().len();
+                let part = self.shared.thinker.peek().review(&record, from);
+                let part = part.await.filter(|part| !part.is_empty());
+                let going = *self.doing.peek() == Doing::Judging;
+                let Some(part) = part.filter(|_| going) else {
+                    if going {
+                        self.doing.set(Doing::Helpless);
+                    }
+                    return;
+                };
+                let plies = [&**self.plies.peek(), &part].concat();
+                self.plies.set(plies.into());
+            }
+            self.doing.set(Doing::Nothing);
+            self.keep();
+        });
+    }
+
+    /// Judges no more; what was judged is kept.
+    pub(super) fn stop(mut self) {
+        if *self.doing.peek() == Doing::Judging {
+            self.shared.thinker.peek().stop();
+            self.doing.set(Doing::Nothing);
+            self.keep();
+        }
+    }
+
+    fn keep(self) {
+        let id = GameId(self.number);
+        let games = self.shared.shelf.peek();
+        // A game that is gone has no review either.
+        let record = games.open(id).ok().flatten().map(|game| game.record());
+        if let Some(mut record) = record {
+            keep_review(&mut record, &self.plies.peek());
+            // What cannot be kept is made anew another time.
+            if let Ok(game) = open(&record) {
+                let _ = games.save(id, &*game);
+            }
+        }
+    }
+
+    /// The action that was better than the one after which so many plies were played.
+    pub(super) fn better(self, ply: usize) -> Option<String> {
+        let plies = self.plies.read();
+        let judged = plies.get(ply.checked_sub(1)?)?;
+        let slip = *self.shown.read() && judged.grade() > Some(Grade::Best);
+        slip.then(|| judged.best.clone()).flatten()
+    }
+
+    /// The sign and the name of the grade of each ply, for those that were no good; empty
+    /// while it is being judged.
+    pub(super) fn marks(self) -> Vec<Option<(&'static str, String)>> {
+        if !*self.shown.read() || *self.doing.read() == Doing::Judging {
+            return Vec::new();
+        }
+        let slip = |judged: &Judged| judged.grade().filter(|grade| *grade > Grade::Good);
+        let mark = |judged| slip(judged).map(|grade| GRADES[grade as usize]);
+        let plies = self.plies.read();
+        plies.iter().map(mark).map(|mark| mark.map(|(name, sign)| (sign, t(name)))).collect()
+    }
+}
+
+/// The review.
+#[component]
+pub(super) fn Review() -> Element {
+    let Looking { mut at, plies, record } = Looking::here();
+    let reviewing: Reviewing = use_context();
+    let aside = Shared::here();
+    use_drop(move || reviewing.stop());
+    let [one, two] = people(aside).map(|(name, _)| name);
+    let judged = reviewing.plies.read().clone();
+    let (total, count) = (plies.len(), judged.len());
+    let doing = *reviewing.doing.read();
+    let told = use_memo(move || verdict(aside, &reviewing.plies.read()));
+    let progress = t_with("review-progress", &[("ply", count.into()), ("plies", total.into())]);
+    let (chances, slips) = lines(&judged);
+    let thrown = matches!(record.game, GameKind::Patolli | GameKind::Senet);
+    let graph = t_with("review-graph", &[("who", one.as_str().into())]);
+    rsx! {
+        div { class: "review",
+            if count < total {
+                div { class: "review-going",
+                    if doing == Doing::Helpless {
+                        p { {t("review-helpless")} }
+                    } else {
+                        progress { max: total as f64, value: count as f64, "aria-label": t("review") }
+                        span { class: "quiet", "{progress}" }
+                    }
+                    button {
+                        onclick: move |_| {
+                            if doing == Doing::Judging {
+                                reviewing.stop();
+                            } else {
+                                reviewing.begin(Rc::clone(&record));
+                            }
+                        },
+                        {t(if doing == Doing::Judging { "review-stop" } else { "review-go-on" })}
+                    }
+                }
+            }
+            div { class: "graph",
+                svg { view_box: "0 0 {total} 1000", preserve_aspect_ratio: "none", "aria-hidden": "true",
+                    path { class: "graph-area", d: "{chances}V1000H0Z" }
+                    path { class: "graph-middle", d: "M0 500H{total}" }
+                    path { class: "graph-line", d: "{chances}" }
+                    path { class: "graph-slips", d: "{slips}" }
+                }
+                span { "aria-hidden": "true", "{one}" }
+                span { "aria-hidden": "true", "{two}" }
+                // A slider over it: a finger, the mouse and keys lead to every ply.
+                input {
+                    r#type: "range",
+                    min: "0",
+                    max: "{total}",
+                    value: "{at}",
+                    "aria-label": graph,
+                    "aria-valuetext": told(),
+                    oninput: move |event| at.set(event.value().parse().unwrap_or(total)),
+                }
+            }
+            p { class: "verdict", role: "status", {told()} }
+            if count == total {
+                {summary([&one, &two], &judged, thrown)}
+            }
+            details { class: "options",
+                summary { {t("review-how")} }
+                p { {t("review-grades")} }
+                if thrown {
+                    p { {t("review-luck-how")} }
+                }
+            }
+        }
+    }
+}
+
+/// The line of the first person's chances, and a point at each mistake and blunder.
+fn lines(judged: &[Judged]) -> (String, String) {
+    let start = judged.first().map_or(500, |first| first.before);
+    let mut chances = format!("M0 {}", 1000 - start);
+    let mut slips = String::new();
+    for (ply, judged) in judged.iter().enumerate() {
+        let (x, y) = (ply + 1, 1000 - judged.after);
+        let _ = write!(chances, "L{x} {y}");
+        if judged.grade() > Some(Grade::Inaccuracy) {
+            let _ = write!(slips, "M{x} {y}h0");
+        }
+    }
+    (chances, slips)
+}
+
+/// What is said of the ply that is shown: the chances after it, what it lost, what was better.
+fn verdict(aside: Shared, judged: &[Judged]) -> String {
+    let play = aside.seen();
+    let Some(play) = play.as_ref() else { return String::new() };
+    let at = play.table().ply();
+    let before = at.checked_sub(1).and_then(|ply| judged.get(ply));
+    let chances = match before {
+        Some(judged) => judged.after,
+        None if at == 0 && !judged.is_empty() => judged[0].before,
+        None => return String::new(),
+    };
+    let people = people(aside);
+    let said = |key, seat: Side, part: String| {
+        let who = people[seat.index()].0.as_str();
+        t_with(key, &[("who", who.into()), ("part", part.into())])
+    };
+    let mut told = Vec::new();
+    if let Some(judged) = before {
+        match judged.grade() {
+            Some(grade) => {
+                let (name, sign) = GRADES[grade as usize];
+                let key = if grade > Grade::Best { "review-lost" } else { "review-graded" };
+                let (grade, lost) = (t(name), percent(-judged.gain()));
+                let said = [("sign", sign.into()), ("grade", grade.into()), ("part", lost.into())];
+                told.push(t_with(key, &said));
+            }
+            None if judged.gain() == 0 => {}
+            None => told.push(said("review-threw", judged.seat, signed(judged.gain()))),
+        }
+    }
+    if let Some(Hint::Best { gesture, .. }) = play.hint() {
+        let what = words::deed(play.table(), gesture);
+        told.push(t_with("review-better", &[("what", what.into())]));
+    }
+    told.push(said("review-chances", Side::First, percent(chances.into())));
+    told.join(&t("between-sentences"))
+}
+
+/// How both persons did.
+fn summary(people: [&str; 2], judged: &[Judged], thrown: bool) -> Element {
+    let Summary { persons, start, end, rest } = Summary::of(judged);
+    let [first, second] = Side::ALL.map(|side| persons[side]);
+    let accuracy = [first, second].map(|person| {
+        let accuracy = person.accuracy().map(|accuracy| (1000.0 * accuracy).round() as i32);
+        accuracy.map_or_else(String::new, |part| format!("{} %", percent(part)))
+    });
+    let gains =
+        [("review-luck", first.luck, second.luck), ("review-skill", first.skill, second.skill)];
+    let gains = if thrown { &gains[..] } else { &[] };
+    let sum = [
+        ("who", people[0].into()),
+        ("other", people[1].into()),
+        ("start", percent(start.into()).into()),
+        ("luck", signed(first.luck).into()),
+        ("skill", signed(first.skill).into()),
+        ("other-luck", signed(-second.luck).into()),
+        ("other-skill", signed(-second.skill).into()),
+        ("rest", signed(rest).into()),
+        ("end", percent(end.into()).into()),
+    ];
+    rsx! {
+        table { class: "verdicts",
+            tr {
+                td {}
+                for name in people {
+                    th { scope: "col", "{name}" }
+                }
+            }
+            for (nth , (name , sign)) in GRADES.into_iter().enumerate() {
+                tr {
+                    th { scope: "row",
+                        span { class: "grade", "aria-hidden": "true", "{sign}" }
+                        {t(name)}
+                    }
+                    td { "{first.grades[nth]}" }
+                    td { "{second.grades[nth]}" }
+                }
+            }
+            tr {
+                th { scope: "row", {t("review-accuracy")} }
+                for accuracy in accuracy {
+                    td { "{accuracy}" }
+                }
+            }
+            for (name , one , two) in gains {
+                tr {
+                    th { scope: "row", {t(name)} }
+                    for gain in [one, two] {
+                        td {
+                            "{signed(*gain)}"
+                            i { class: "gain", "data-lost": *gain < 0, style: "--gain:{gain}" }
+                        }
+                    }
+                }
+            }
+        }
+        if thrown {
+            p { class: "quiet", {t_with("review-sum", &sum)} }
+        }
+    }
+}
+
+/// Thousandths in per cent.
+fn percent(thousandths: i32) -> String {
+    let part = thousandths.abs();
+    let sign = if thousandths < 0 { "−" } else { "" };
+    let point = if *LANGUAGE.read() == Language::Spanish { ',' } else { '.' };
+    format!("{sign}{}{point}{}", part / 10, part % 10)
+}
+
+/// The same, always with a sign.
+fn signed(thousandths: i32) -> String {
+    let plus = if thousandths > 0 { "+" } else { "" };
+    format!("{plus}{}", percent(thousandths))
+}
