@@ -340,6 +340,17 @@ follow();
     addEventListener(hand, onhand, { capture: true, passive: true });
   }
 
+  /** Once a game was begun the browser is asked, once and for all, not to clear it away. */
+  const stay = () => {
+    try {
+      if (localStorage.getItem('guqi-asked')) return;
+      localStorage.setItem('guqi-asked', 'yes');
+      navigator.storage?.persist?.().catch(() => {});
+    } catch {
+      // Where nothing may be kept.
+    }
+  };
+
   let worn;
   const seen = (changes) => {
     const changed = new Set();
@@ -361,6 +372,7 @@ follow();
       const { cues } = here.dataset;
       const { game } = here.parentElement.dataset;
       afterwards(() => perform(cues, game));
+      if (!here.closest('.lesson')) idly(stay);
     }
     if (changed.has('data-at') || changed.has('data-words') || document.querySelector('.look') !== look) mark();
     hold();
@@ -421,10 +433,23 @@ globalThis.guqi = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   },
 };
+// What opened a sheet from a list has the focus again when that is gone.
+addEventListener('focusin', ({ target: sheet, relatedTarget: before }) => {
+  if (!sheet.matches('.sheet') || !before?.closest('.library')) return;
+  const watch = new MutationObserver(() => {
+    if (sheet.isConnected) return;
+    watch.disconnect();
+    // Not before it may have it.
+    setTimeout(() => document.activeElement === document.body && before.focus(), 50);
+  });
+  watch.observe(document, { subtree: true, childList: true });
+});
 customElements.define('local-date', class extends HTMLElement {
   static observedAttributes = ['datetime', 'lang'];
   attributeChangedCallback() {
     const moment = new Date(this.getAttribute('datetime') ?? '');
-    this.textContent = Number.isNaN(+moment) ? '' : new Intl.DateTimeFormat(this.lang || undefined, { dateStyle: 'medium' }).format(moment);
+    // The person's own kind of the language that is spoken.
+    const spoken = navigator.languages.find((own) => own.slice(0, 2) === this.lang.slice(0, 2)) ?? this.lang;
+    this.textContent = Number.isNaN(+moment) ? '' : new Intl.DateTimeFormat(spoken || undefined, { dateStyle: 'medium' }).format(moment);
   }
 });

@@ -85,8 +85,11 @@ const trap = [0, 0x00, 0x0b]; // no locals; unreachable; end
 /** Small functions may have become one with others that do the same, and stay. */
 const LARGE = 300;
 const printers = /14rustc_demangle(2v0\w*7Printer|13DemangleStyle)|12backtrace_rs(5print|9symbolize)|3std9backtrace\w*7Display3fmt/;
+// What a component can add to the page's head, and scripts that it can run: ours are in index.html.
+const heads = /10dioxus_web8document\w*(11WebDocument\w*8Document(4eval|9set_title|\d+create_\w+)|12WebEvaluator6create)$/;
 const bodyFor = (name, size) => {
   if (/6anyhow3fmt\w*9ErrorImpl5debug$/.test(name)) return nothing;
+  if (heads.test(name)) return trap;
   return size >= LARGE && printers.test(name) ? trap : null;
 };
 

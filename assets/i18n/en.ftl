@@ -782,6 +782,76 @@ lesson-gomoku-6 =
     Win with exactly five.
     An exact five always wins. To White nothing is forbidden.
 
+## The library
+
+library = Your games
+library-goes-on = Goes on
+library-empty = No games yet. Games that you begin are kept here, finished ones too.
+library-count =
+    { $count ->
+        [0] No game is like that.
+        [one] 1 game
+       *[other] { $count } games
+    }
+library-actions = Actions: { $title }
+library-deleted = “{ $title }” was deleted.
+library-gone = It is gone for good by now.
+bring-back = Bring it back
+filter-game = Which game
+filter-all-games = All games
+filter-state = Which state
+filter-any-state = Any state
+filter-going-on = Going on
+filter-over = Finished
+search = Search names and titles
+look-at-game = Look at it
+copy-game = Play a copy
+copy-before-end = Play a copy from before the end
+rename = Rename
+game-title = Title of the game
+save = Save
+export = Export
+export-all = Export all games
+exported = The file is in your downloads.
+exported-to = Saved as { $path }
+export-failed = This game cannot be written in that form.
+export-not-saved = The file could not be saved. ({ $detail })
+delete = Delete
+delete-finished = Delete finished games
+ask-delete-finished = Delete all finished games for good? Export them first if you want to keep them.
+format-json = Record (.json), with everything
+format-text = Text to read and type (.txt)
+format-sgf = SGF, for other programs
+format-psq = Piskvork (.psq)
+format-code = Stones in a row (h8h9…)
+format-points = Notation of mill programs
+format-share = Short code
+import = Import
+import-help = Paste a code, a link, a record, or a game of another program. Or choose files: .json, .sgf, .psq, .txt.
+import-text = The game as text
+import-read = Read it
+import-files = Choose files
+import-file = { $file }: { $why }
+import-unreadable = The file cannot be read.
+imported =
+    { $count ->
+        [one] 1 game was added.
+       *[other] { $count } games were added.
+    }
+open-link = A game by a link
+open-keep = Keep it
+open-leave = Do not keep it
+statistics = Statistics
+stat-none = No finished games yet.
+stat-help = Finished games. Won and lost are the first player’s; length is in moves.
+stat-games = Games
+stat-won = Won
+stat-lost = Lost
+stat-drawn = Drawn
+stat-length = Length
+stat-longest = Best rows
+stat-streak = { $who } has won { $count } in a row
+
 ## Where the games come from
 
 history-patolli = Gómara wrote in 1552 that players of patolli staked their goods and even their freedom; Sahagún described the mat painted with a cross of 52 squares, and five marked beans. No complete old rules are known: those of today, these too, are modern. (E. B. Tylor in Popular Science Monthly 14; Sahagún)

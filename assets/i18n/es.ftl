@@ -785,6 +785,76 @@ lesson-gomoku-6 =
     Gana con cinco justas.
     Cinco justas siempre ganan. A Blanco nada se le prohíbe.
 
+## La biblioteca
+
+library = Tus partidas
+library-goes-on = En curso
+library-empty = Aún no hay partidas. Aquí se guardan las que empieces, también las terminadas.
+library-count =
+    { $count ->
+        [0] No hay ninguna partida así.
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+library-actions = Acciones: { $title }
+library-deleted = Se eliminó “{ $title }”.
+library-gone = Ya se eliminó para siempre.
+bring-back = Recuperarla
+filter-game = Qué juego
+filter-all-games = Todos los juegos
+filter-state = Qué estado
+filter-any-state = Cualquier estado
+filter-going-on = En curso
+filter-over = Terminadas
+search = Buscar nombres y títulos
+look-at-game = Verla
+copy-game = Jugar una copia
+copy-before-end = Jugar una copia desde antes del final
+rename = Cambiar el título
+game-title = Título de la partida
+save = Guardar
+export = Exportar
+export-all = Exportar todas las partidas
+exported = El archivo está en tus descargas.
+exported-to = Se guardó como { $path }
+export-failed = Esta partida no se puede escribir en ese formato.
+export-not-saved = No se pudo guardar el archivo. ({ $detail })
+delete = Eliminar
+delete-finished = Eliminar las terminadas
+ask-delete-finished = ¿Eliminar para siempre todas las partidas terminadas? Expórtalas antes si quieres conservarlas.
+format-json = Registro (.json), con todo
+format-text = Texto para leer y escribir (.txt)
+format-sgf = SGF, para otros programas
+format-psq = Archivo de Piskvork (.psq)
+format-code = Piedras en fila (h8h9…)
+format-points = Notación de programas de molino
+format-share = Código corto
+import = Importar
+import-help = Pega un código, un enlace, un registro o una partida de otro programa. O elige archivos: .json, .sgf, .psq, .txt.
+import-text = La partida como texto
+import-read = Leerla
+import-files = Elegir archivos
+import-file = { $file }: { $why }
+import-unreadable = El archivo no se puede leer.
+imported =
+    { $count ->
+        [one] Se añadió 1 partida.
+       *[other] Se añadieron { $count } partidas.
+    }
+open-link = Una partida por enlace
+open-keep = Guardarla
+open-leave = No guardarla
+statistics = Estadísticas
+stat-none = Aún no hay partidas terminadas.
+stat-help = Partidas terminadas. Ganadas y perdidas, del primer jugador; la duración, en jugadas.
+stat-games = Partidas
+stat-won = Gana
+stat-lost = Pierde
+stat-drawn = Tablas
+stat-length = Duración
+stat-longest = Rachas
+stat-streak = { $who } lleva { $count } seguidas
+
 ## De dónde vienen
 
 history-patolli = Gómara escribió en 1552 que los jugadores de patolli apostaban sus bienes y hasta su libertad; Sahagún describió la estera con una cruz de 52 casillas y cinco frijoles marcados. No se conocen reglas antiguas completas: las de hoy, también estas, son modernas. (E. B. Tylor en Popular Science Monthly 14; Sahagún)

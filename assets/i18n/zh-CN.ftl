@@ -769,6 +769,71 @@ lesson-gomoku-6 =
     用恰好五子取胜。
     恰好成五总是胜。白方没有禁点。
 
+## 棋局库
+
+library = 我的棋局
+library-goes-on = 未下完
+library-empty = 还没有棋局。开始的每一局都会保存在这里，下完的也在。
+library-count =
+    { $count ->
+        [0] 没有符合条件的棋局。
+       *[other] { $count } 局
+    }
+library-actions = 操作：{ $title }
+library-deleted = 已删除“{ $title }”。
+library-gone = 它已被彻底删除。
+bring-back = 恢复
+filter-game = 棋种
+filter-all-games = 全部棋种
+filter-state = 状态
+filter-any-state = 全部状态
+filter-going-on = 未下完
+filter-over = 已下完
+search = 搜索姓名和标题
+look-at-game = 查看
+copy-game = 另存一份来下
+copy-before-end = 从终局前另下一局
+rename = 重命名
+game-title = 棋局标题
+save = 保存
+export = 导出
+export-all = 导出全部棋局
+exported = 文件已存入“下载”。
+exported-to = 已保存为 { $path }
+export-failed = 这一局不能写成这种格式。
+export-not-saved = 文件无法保存。（{ $detail }）
+delete = 删除
+delete-finished = 删除已下完的棋局
+ask-delete-finished = 彻底删除所有已下完的棋局吗？想保留的请先导出。
+format-json = 完整记录
+format-text = 可读可写的文本
+format-sgf = 通用棋谱格式，供其他程序使用
+format-psq = 五子棋比赛程序的格式
+format-code = 逐子落点，连成一行
+format-points = 打三棋程序的记谱
+format-share = 短码
+import = 导入
+import-help = 粘贴短码、链接、记录或其他程序的棋谱，也可以选择文件。
+import-text = 棋谱文本
+import-read = 读取
+import-files = 选择文件
+import-file = { $file }：{ $why }
+import-unreadable = 文件无法读取。
+imported = 已添加 { $count } 局。
+open-link = 链接里的棋局
+open-keep = 保存
+open-leave = 不保存
+statistics = 统计
+stat-none = 还没有下完的棋局。
+stat-help = 只计下完的棋局。胜负以前一位为准；长度以着数计。
+stat-games = 局数
+stat-won = 胜
+stat-lost = 负
+stat-drawn = 和
+stat-length = 着数
+stat-longest = 最长连胜
+stat-streak = { $who } 已连胜 { $count } 局
+
 ## 来历
 
 history-patolli = 戈马拉 1552 年写道，玩帕托利的人以财物乃至自由为注；萨阿贡记下了画有十字、共 52 格的席子和五颗带记号的豆。完整的古规则没有传下来，今天的规则，包括这一种，都是现代的。（泰勒，《大众科学月刊》第 14 卷；萨阿贡）

@@ -16,6 +16,7 @@ mod decode;
 mod draft;
 mod error;
 mod gomoku;
+mod many;
 mod notes;
 mod points;
 mod recognise;
@@ -25,6 +26,7 @@ mod throws;
 mod walk;
 
 pub use error::{ExchangeError, ShareFault, WriteError};
+pub use many::read_many;
 pub use recognise::recognise;
 pub use share::{MAX_CODE, code as share_code};
 pub use throws::{Statistics, WrongThrow, statistics, wrong_throw};

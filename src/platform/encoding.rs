@@ -1,4 +1,4 @@
-//! Letters of other encodings than Unicode, such as GBK and windows-1252.
+//! Letters of other encodings than Unicode, such as GBK and windows-1252; and small ones.
 
 /// The text in an encoding by its name, as the web knows it; `None` when there is no
 /// such encoding, or the bytes are none of it.
@@ -17,4 +17,16 @@ pub fn decode(label: &str, bytes: &[u8]) -> Option<String> {
     options.set_fatal(true);
     let decoder = web_sys::TextDecoder::new_with_label_and_options(label, &options).ok()?;
     decoder.decode_with_u8_array(bytes).ok()
+}
+
+/// The text in small letters.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn small_letters(text: &str) -> String {
+    text.to_lowercase()
+}
+
+/// The text in small letters. The browser has the table already.
+#[cfg(target_arch = "wasm32")]
+pub fn small_letters(text: &str) -> String {
+    web_sys::js_sys::JsString::from(text).to_lower_case().into()
 }

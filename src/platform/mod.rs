@@ -15,7 +15,7 @@ mod storage;
 mod worker;
 
 pub use clock::now;
-pub use encoding::decode;
+pub use encoding::{decode, small_letters};
 #[cfg(not(target_arch = "wasm32"))]
 pub use instance::{First, Instance, enter};
 pub use language::preferred_languages;

@@ -4,6 +4,7 @@
 mod hint;
 mod review;
 mod shelf;
+mod statistics;
 mod table;
 mod thinking;
 
@@ -12,7 +13,8 @@ pub use review::{
     Judged, Plies, REVIEW, Summary, Tally, keep_review, kept_review, read_plies, review,
     write_plies,
 };
-pub use shelf::{Contents, GameId, OpenError, Shelf, Unreadable};
+pub use shelf::{Contents, GameId, Library, Line, OpenError, Shelf, Unreadable, field, side_ids};
+pub use statistics::{Pair, Player, statistics};
 pub use table::Table;
 pub use thinking::{Answer, Ask, Judgement, Thinker, Thought, answer, work};
 
@@ -127,6 +129,10 @@ impl<G: Game> Table for Session<G> {
             result: self.replay.result(),
             extra: self.extra.clone(),
         }
+    }
+
+    fn extra(&mut self) -> &mut Map<String, Value> {
+        &mut self.extra
     }
 
     fn rules(&self) -> Map<String, Value> {

@@ -17,6 +17,9 @@ pub trait Table {
     /// The game as data, up to the present.
     fn record(&self) -> Record;
 
+    /// The fields of the record that no rule knows, such as its title; they stay with it.
+    fn extra(&mut self) -> &mut Map<String, Value>;
+
     /// The options that differ from the default, as records write them.
     fn rules(&self) -> Map<String, Value>;
 

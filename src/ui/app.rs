@@ -5,7 +5,7 @@ use dioxus::prelude::*;
 use super::{
     boards::Paints,
     i18n::LANGUAGE,
-    screens::{Home, HowTo, Lesson, Look, NewGame, SettingsPage, Table},
+    screens::{Home, HowTo, Lesson, Library, Look, NewGame, Open, SettingsPage, Statistics, Table},
     settings::Setting,
     shared::Shared,
 };
@@ -52,6 +52,18 @@ pub enum Route {
     /// What can be set, for all games.
     #[route("/settings")]
     SettingsPage {},
+    /// All kept games.
+    #[route("/games")]
+    Library {},
+    /// Who played whom, and how it went.
+    #[route("/statistics")]
+    Statistics {},
+    /// A game that came by a link.
+    #[route("/open/:code")]
+    Open {
+        /// The share code.
+        code: String,
+    },
     /// Anything else leads home.
     #[route("/:..rest")]
     Lost {

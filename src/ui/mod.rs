@@ -10,6 +10,7 @@ pub mod i18n;
 pub mod import;
 mod keys;
 pub mod lessons;
+pub mod listed;
 pub mod men;
 mod paper;
 mod parts;
@@ -22,6 +23,10 @@ pub mod settings;
 mod shared;
 pub mod terms;
 pub mod words;
+
+/// Whether there is a library. For the browser the build must ask for it (`GUQI_LIBRARY=1`):
+/// with it the bundle is larger than it may be.
+pub const LIBRARY: bool = !cfg!(target_arch = "wasm32") || option_env!("GUQI_LIBRARY").is_some();
 
 pub use app::{App, Route};
 #[cfg(not(target_arch = "wasm32"))]

@@ -11,8 +11,8 @@ use super::{
     settings::{Setting, Settings},
 };
 use crate::{
-    platform::{MemoryStore, StorageError, Worker, open_store, pause, preferred_languages},
-    session::{Contents, GameId, Shelf, Table, Thinker, work},
+    platform::{MemoryStore, StorageError, Worker, now, open_store, pause, preferred_languages},
+    session::{Contents, GameId, Library, Shelf, Table, Thinker, field, work},
 };
 
 /// The game on the table as it is shown.
@@ -140,9 +140,36 @@ impl Shared {
         })
     }
 
+    /// All kept games; none when they cannot be listed, which is told.
+    pub(crate) fn library(mut self) -> Library {
+        let library = self.shelf.peek().library();
+        library.unwrap_or_else(|error| {
+            self.trouble.write().failed = Some(error);
+            Library::default()
+        })
+    }
+
+    /// Tells of what was to be changed in the store, whatever there is to tell.
+    pub(crate) fn changed<T>(self, done: Result<T, StorageError>) -> Option<T> {
+        let (done, told) = match done {
+            Ok(done) => (Some(done), Ok(())),
+            Err(error) => (None, Err(error)),
+        };
+        self.told(told);
+        done
+    }
+
+    /// Takes a game off the table, which is changed where it is kept.
+    pub(crate) fn leave(mut self, id: GameId) {
+        if self.play.peek().as_ref().is_some_and(|play| play.id == id) {
+            self.play.set(None);
+        }
+    }
+
     /// Puts a new game on the table and keeps it. It takes the place of one that was
     /// set up and never begun.
-    pub(crate) fn start(mut self, game: Box<dyn Table>) -> GameId {
+    pub(crate) fn start(mut self, mut game: Box<dyn Table>) -> GameId {
+        game.extra().insert(field::STARTED.to_owned(), now().into());
         let going_on = self.contents().going_on;
         let unbegun = going_on.into_iter().find(|(_, game)| game.ply() == 0);
         let next = unbegun.map_or_else(|| self.shelf.peek().next_id(), |(id, _)| Ok(id));
@@ -276,7 +303,11 @@ impl Shared {
             let Some(play) = play.as_mut() else { return false };
             let before = play.table().ply();
             change(play);
-            (play.table().ply() != before, play.threw())
+            let played = play.table().ply() != before;
+            if played {
+                play.date();
+            }
+            (played, play.threw())
         };
         let falls = played && threw;
         // Whoever follows it is drawn again by that.

@@ -12,7 +12,7 @@ use crate::{
         BadOption, Event, Forbidden, GameKind, Gesture, Illegal, Outcome, Piece, Point, Side, Spot,
         Turn,
     },
-    session::{OpenError, Table, Why},
+    session::{OpenError, Table, Unreadable, Why},
 };
 
 /// The name of a game in the language of the screen.
@@ -369,6 +369,13 @@ pub fn not_opened(error: &OpenError) -> String {
         OpenError::Store(error) => trouble(error),
         OpenError::Record(error) => unreadable(error),
     }
+}
+
+/// That a kept game could not be opened, where it is now, and why.
+pub fn kept_aside(broken: &Unreadable) -> String {
+    let text = if broken.set_aside { "home-unreadable" } else { "home-left" };
+    let why = not_opened(&broken.error);
+    t_with(text, &[("key", broken.key.as_str().into()), ("why", why.into())])
 }
 
 /// Why a record is refused.

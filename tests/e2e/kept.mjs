@@ -46,10 +46,16 @@ export const kept = ({ page }) =>
     return Object.fromEntries(ours.map(([key, text]) => [key.slice('guqi/'.length), text]));
   });
 
-/** The record of a kept game, over or not. */
+/** A kept text as a record, without the times at which it was played. */
+export const timeless = (text) => {
+  const { started, ended, ...game } = JSON.parse(text);
+  return game;
+};
+
+/** The record of a kept game, over or not, without the times at which it was played. */
 export async function keptGame(visitor, number = 1) {
   const texts = await kept(visitor);
   const end = String(number).padStart(6, '0');
   const text = texts[`game-${end}`] ?? texts[`done-${end}`];
-  return text === undefined ? null : JSON.parse(text);
+  return text === undefined ? null : timeless(text);
 }

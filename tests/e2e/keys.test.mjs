@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { eventually } from './eventually.mjs';
 import { desktop, phone, scene } from './harness.mjs';
 import { sitDownWithKeys } from './keyboard.mjs';
-import { keep, kept, partOf, record, recorded } from './kept.mjs';
+import { keep, kept, partOf, record, recorded, timeless } from './kept.mjs';
 
 const games = ['patolli', 'senet', 'bead_jump', 'san_san', 'gomoku'];
 /** What is read out of each ply of a recorded game (tests/i18n/told.rs). */
@@ -41,7 +41,7 @@ for (const game of games)
     const end = told.at(-1);
     assert.match(end, / wins: /);
     await eventually(focused, end.replace(/ wins:.*/, ' wins!'));
-    assert.deepEqual(JSON.parse((await kept(visitor))['done-000001']), whole);
+    assert.deepEqual(timeless((await kept(visitor))['done-000001']), whole);
     await press('Escape');
     await visitor.page.getByRole('dialog').waitFor({ state: 'detached' });
     await eventually(focused, /^[a-o]?\d+, /);

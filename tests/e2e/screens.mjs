@@ -1,6 +1,7 @@
 // Every screen there is, in the states in which it differs, in any language: for the tests
 // that look at all of them (axe.test.mjs, large.test.mjs), and for their pictures (shots.mjs).
 import { sitDown } from './board.mjs';
+import { hasLibrary } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { keep, partOf, record, recorded } from './kept.mjs';
 import { text } from './texts.mjs';
@@ -61,6 +62,23 @@ const updating = async (visitor, how) => {
   await visitor.page.getByRole('status').filter({ has: visitor.page.getByRole('button') }).or(visitor.page.getByText(text(visitor, 'update-busy'))).first().waitFor();
 };
 const names = { gomoku: { black: 'Ann', white: 'Ben' }, patolli: { jade: 'Ann', obsidian: 'Ben' } };
+const title = 'Wolfeschlegelsteinhausen 星期日';
+/** Games of the library; with a key, what is told by it is done: with the one that has a title, or by a link. */
+const library = (key) => async (visitor) => {
+  const kept = games.map((game, nth) => [`game-00000${nth + 1}`, partOf(game, middle[game])]);
+  const over = games.map((game, nth) => [`done-00001${nth}`, { ...recorded(game), ended: `2026-11-0${nth + 1}T12:00:00Z` }]);
+  const won = record('gomoku', { players: names.gomoku, actions: ['h8', 'resign:white'], result: { winner: 'black', reason: 'resigned' } });
+  const lost = { ...won, title, players: { black: 'Ann' }, computer: { white: 3 }, actions: ['h8', 'i9', 'resign:black'], result: { winner: 'white', reason: 'resigned' } };
+  await keep(visitor, { ...Object.fromEntries([...kept, ...over]), 'done-000020': won, 'done-000021': lost, 'done-000009': '{' });
+  await visitor.open('#/games');
+  if (key === 'statistics') return visitor.press('link', text(visitor, key));
+  // Until the pictures are there.
+  await visitor.page.getByRole('list', { name: text(visitor, 'library') }).locator('svg.miniature').nth(11).waitFor();
+  if (key === undefined) return;
+  await press(visitor, 'library-actions', { title });
+  await visitor.page.getByRole('dialog').waitFor();
+  if (key !== '') await press(visitor, key);
+};
 
 /** The screens by name, each with the way there. */
 export const screens = {
@@ -229,6 +247,27 @@ for (const game of games) {
   screens[`a hint in ${game}`] = hint(game, game === 'san_san' ? 32 : middle[game]);
   screens[`the end of ${game}`] = end(game);
 }
+
+if (hasLibrary)
+  Object.assign(screens, {
+    'the library': library(),
+    'the library, empty': open('#/games'),
+    'a game of the library': library(''),
+    'a title for a game': library('rename'),
+    'forms to export': library('export'),
+    'a game deleted': library('delete'),
+    import: async (visitor) => {
+      await visitor.open('#/games');
+      await press(visitor, 'import');
+      await visitor.page.getByRole('textbox').fill('game: chess');
+      await press(visitor, 'import-read');
+      await visitor.page.getByRole('alert').getByText('chess').waitFor();
+    },
+    'a game by a link': open('#/open/AcQIAQIxOQMHInN3YXAyIgAD5a6JADO0Vi2BMC2Lbmo_'),
+    'a broken link': open('#/open/AQwJ'),
+    statistics: library('statistics'),
+    'statistics without games': open('#/statistics'),
+  });
 
 /** Those that go on by themselves, and are gone to anew for each picture. */
 export const passing = new Set(['the computer thinks', 'the computer throws']);

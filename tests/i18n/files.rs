@@ -171,6 +171,7 @@ const SAME_IN_SPANISH: [&str; 20] = [
     "game-patolli",
     "game-san-san",
     "game-senet",
+    "import-file",
     "label",
     "label-state",
     "level",

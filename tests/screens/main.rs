@@ -3,6 +3,7 @@
 mod computer;
 mod home;
 mod how_to;
+mod library;
 mod new_game;
 mod review;
 mod table;

@@ -3,7 +3,10 @@
 mod failing;
 mod files;
 mod kill;
+mod library;
 mod shelf;
+mod steps;
+mod versions;
 
 use std::{
     fs,

@@ -3,6 +3,7 @@
 
 mod aim;
 mod computer;
+mod dated;
 mod looking;
 mod seats;
 mod told;

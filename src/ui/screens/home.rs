@@ -7,8 +7,9 @@ use dioxus::prelude::*;
 use super::settings::Languages;
 use crate::{
     rules::{GameKind, Side},
-    session::{GameId, Table, Unreadable, open},
+    session::{GameId, Table, open},
     ui::{
+        LIBRARY,
         app::Route,
         boards::miniature,
         i18n::{LANGUAGE, Language, t, t_with, text},
@@ -55,7 +56,10 @@ pub(crate) fn Home() -> Element {
                 }
             }
             for broken in contents.unreadable.iter() {
-                p { key: "{broken.key}", class: "notice", role: "alert", {not_opened(broken)} }
+                p { key: "{broken.key}", class: "notice", role: "alert", {words::kept_aside(broken)} }
+            }
+            if LIBRARY {
+                Go { to: Route::Library {}, class: "text-button to-library", {t("library")} }
             }
             if count > 0 {
                 section { class: "going-on", "aria-label": t("home-continue"),
@@ -90,13 +94,6 @@ pub(crate) fn Home() -> Element {
             }
         }
     }
-}
-
-/// Why a kept game is not in the list, and where it is.
-fn not_opened(broken: &Unreadable) -> String {
-    let text = if broken.set_aside { "home-unreadable" } else { "home-left" };
-    let why = words::not_opened(&broken.error);
-    t_with(text, &[("key", broken.key.as_str().into()), ("why", why.into())])
 }
 
 fn going_on_card(id: GameId, game: &dyn Table) -> Element {

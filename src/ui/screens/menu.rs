@@ -11,6 +11,7 @@ use super::{
 use crate::{
     rules::Side,
     ui::{
+        LIBRARY,
         app::Route,
         i18n::{t, t_with},
         parts::{Go, Question as QuestionSheet, Sheet},
@@ -96,6 +97,9 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                 }
                 button { onclick: move |_| keys.set(true), {t("keys")} }
                 Go { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
+                if LIBRARY {
+                    Go { to: Route::Library {}, {t("library")} }
+                }
                 Go { to: Route::Home {}, {t("back-home")} }
                 if going_on {
                     if persons.len() == 2 {

@@ -6,8 +6,17 @@ use std::{cell::RefCell, rc::Rc};
 use dioxus::prelude::*;
 
 use crate::{
+    platform::StorageError,
     rules::Side,
-    ui::{i18n::t, parts::lines, play::Play, shared::Shared, words},
+    ui::{
+        LIBRARY,
+        app::Route,
+        i18n::t,
+        parts::{Go, lines},
+        play::Play,
+        shared::Shared,
+        words,
+    },
 };
 
 /// What happened, what to do next, or why nothing can be done.
@@ -21,7 +30,9 @@ pub(super) fn Says() -> Element {
     let refusal = play.refusal().map(|why| words::refused(play.table(), why));
     let refusal = refusal.or_else(|| play.helpless().then(|| t("helpless")));
     let hint = play.hint().map(|hint| words::hint(play, hint));
-    let trouble = shared.trouble().as_ref().map(words::trouble);
+    let trouble = shared.trouble();
+    let full = matches!(trouble, Some(StorageError::Full(_)));
+    let trouble = trouble.as_ref().map(words::trouble);
     rsx! {
         div { class: "says", role: "group", "aria-label": t("says"),
             match (&refusal, &hint) {
@@ -33,7 +44,13 @@ pub(super) fn Says() -> Element {
                 (None, None) => lines(Some(&news), false, &prompt),
             }
             if let Some(trouble) = trouble {
-                p { class: "notice", "{trouble}" }
+                p { class: "notice",
+                    "{trouble} "
+                    // Where games are exported, and deleted to make room.
+                    if LIBRARY && full {
+                        Go { to: Route::Library {}, {t("library")} }
+                    }
+                }
             }
         }
     }

@@ -1,4 +1,13 @@
-//! Where games are kept: one value a game, saved after every action.
+//! Where games are kept: one value a game, saved after every action. What the library
+//! shows of those that are over is kept in a value of its own, [`line`], so that ten
+//! thousand are listed without opening one.
+
+mod bin;
+mod library;
+mod line;
+
+pub use library::Library;
+pub use line::{Line, field, side_ids};
 
 use crate::{
     platform::{KeyValue, StorageError},
@@ -42,8 +51,12 @@ pub struct Contents {
     pub unreadable: Vec<Unreadable>,
 }
 
-/// Kept games. A game that goes on has the key `game-N`, one that is over
-/// `done-N`, one that could not be read `broken-N`.
+/// Kept games. A game that goes on has the key `game-N`, one that is over `done-N`, one
+/// that could not be read `broken-N`, one that is deleted and may come back `gone-N`.
+///
+/// The value `index` has a line for games that are over. A line is only ever added to a
+/// game that is over, and taken out *before* the game is changed in any way; so it is
+/// right whenever there is one, wherever a kill comes.
 pub struct Shelf {
     store: Box<dyn KeyValue>,
 }
@@ -57,40 +70,60 @@ impl Shelf {
     /// Reads the games that go on. What cannot be read is put aside under another
     /// key and reported, never deleted; where the store still has the version before
     /// it, the game goes on from there. A game of a newer version is left where it is.
+    /// Deleted games are gone for good from then on.
     ///
     /// # Errors
     /// The store cannot be listed.
     pub fn contents(&self) -> Result<Contents, StorageError> {
+        let keys = self.store.keys()?;
+        self.purge(&keys);
+        Ok(self.going_on(&keys))
+    }
+
+    fn going_on(&self, keys: &[String]) -> Contents {
         let mut contents = Contents::default();
-        for key in self.store.keys()?.into_iter().rev() {
-            let Some(id) = number(&key, "game-") else { continue };
-            match self.read(&key) {
+        for key in keys.iter().rev() {
+            let Some(id) = number(key, "game-") else { continue };
+            match self.read(key) {
                 // One that ended and could not be moved is over all the same.
                 Ok(game) => {
                     let goes_on = game.filter(|game| game.turn().outcome().is_none());
                     contents.going_on.extend(goes_on.map(|game| (id, game)));
                 }
-                Err(
-                    error @ (OpenError::Store(_) | OpenError::Record(RecordError::Version { .. })),
-                ) => {
-                    contents.unreadable.push(Unreadable { key, set_aside: false, error });
-                }
                 Err(error) => {
-                    let before = self.store.previous(&key);
-                    let aside = format!("broken-{:06}", id.0);
-                    // A store that cannot be written to keeps it where it is.
-                    let set_aside = self.store.rename(&key, &aside).is_ok();
-                    contents.going_on.extend(before.and_then(|text| {
-                        let game = read_text(&text).ok()?;
-                        self.store.set(&key, &text).ok()?;
-                        Some((id, game))
-                    }));
-                    let key = if set_aside { aside } else { key };
-                    contents.unreadable.push(Unreadable { key, set_aside, error });
+                    let (unreadable, before) = self.put_aside(key, id, error);
+                    contents.going_on.extend(before.map(|game| (id, game)));
+                    contents.unreadable.push(unreadable);
                 }
             }
         }
-        Ok(contents)
+        contents
+    }
+
+    /// Puts aside what cannot be read, unless the store alone is to blame or a later version
+    /// of the app can read it; and the version before it, where there is one, in its place.
+    fn put_aside(
+        &self,
+        key: &str,
+        id: GameId,
+        error: OpenError,
+    ) -> (Unreadable, Option<Box<dyn Table>>) {
+        let stays =
+            matches!(error, OpenError::Store(_) | OpenError::Record(RecordError::Version { .. }));
+        if stays {
+            return (Unreadable { key: key.to_owned(), set_aside: false, error }, None);
+        }
+        let before = self.store.previous(key);
+        let aside = self::key("broken-", id);
+        // A store that cannot be written to keeps it where it is.
+        let set_aside = self.store.rename(key, &aside).is_ok();
+        let before = before.and_then(|text| {
+            let game = read_text(&text).ok()?;
+            self.store.set(key, &text).ok()?;
+            Some(game)
+        });
+        let key = if set_aside { aside } else { key.to_owned() };
+        (Unreadable { key, set_aside, error }, before)
     }
 
     /// Opens one game, whether it goes on or is over; `None` when there is none.
@@ -116,7 +149,7 @@ impl Shelf {
     pub fn next_id(&self) -> Result<GameId, StorageError> {
         let keys = self.store.keys()?;
         let taken = keys.iter().filter_map(|key| {
-            ["game-", "done-", "broken-"].iter().find_map(|kind| number(key, kind))
+            ["game-", "done-", "broken-", "gone-"].iter().find_map(|kind| number(key, kind))
         });
         // A name from elsewhere may hold the greatest number there is; no game follows it.
         Ok(GameId(taken.filter_map(|id| id.0.checked_add(1)).max().unwrap_or(1)))
@@ -132,6 +165,10 @@ impl Shelf {
         let (key, other) = if over { (&done, &going_on) } else { (&going_on, &done) };
         // Written where it is, then moved: it is never lost, and there are never two.
         let at = if self.store.get(other)?.is_some() { other } else { key };
+        // Not so at the action that ends a game: nothing is known of that one yet.
+        if *at == done {
+            self.forget(id)?;
+        }
         self.store.set(at, &game.record().to_text())?;
         if at == key { Ok(()) } else { self.store.rename(at, key) }
     }
@@ -157,14 +194,19 @@ fn read_text(text: &str) -> Result<Box<dyn Table>, RecordError> {
     open(&Record::from_text(text)?)
 }
 
+fn key(kind: &str, id: GameId) -> String {
+    format!("{kind}{:06}", id.0)
+}
+
 fn going_on(id: GameId) -> String {
-    format!("game-{:06}", id.0)
+    key("game-", id)
 }
 
 fn done(id: GameId) -> String {
-    format!("done-{:06}", id.0)
+    key("done-", id)
 }
 
+/// The number in a key of this kind.
 fn number(key: &str, kind: &str) -> Option<GameId> {
     key.strip_prefix(kind)?.parse().ok().map(GameId)
 }

@@ -1,0 +1,177 @@
+//! What the buttons of the library do.
+
+use dioxus::prelude::*;
+
+use super::{Desk, PAGE, over::Over};
+use crate::{
+    exchange::{Format, write},
+    platform::{StorageError, now, save_file},
+    record::Record,
+    session::{GameId, field},
+    ui::{
+        app::Route,
+        i18n::{t, t_with},
+        parts::Icon,
+        words,
+    },
+};
+
+/// What is done when a button is pressed.
+#[derive(Clone, Copy)]
+pub(super) enum Act {
+    /// Something is laid over the list.
+    Over(Over),
+    /// It goes again.
+    Close,
+    /// The notice goes.
+    Seen,
+    More(usize),
+    Copy(GameId),
+    BeforeEnd(GameId),
+    Delete(GameId),
+    BringBack(GameId),
+    DeleteFinished,
+    Export(GameId, Format),
+    ExportAll,
+}
+
+impl Act {
+    /// The key of what is written on the button, or which drawing is on it.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Over(Over::Game(_)) => "more",
+            Self::Over(Over::Rename(_)) => "rename",
+            Self::Over(Over::Export(_)) => "export",
+            Self::Over(Over::Import) => "import",
+            Self::Over(Over::DeleteFinished) => "delete-finished",
+            Self::Close | Self::Seen => "close",
+            Self::More(_) => "home-more",
+            Self::Copy(_) => "copy-game",
+            Self::BeforeEnd(_) => "copy-before-end",
+            Self::Delete(_) => "delete",
+            Self::BringBack(_) => "bring-back",
+            Self::DeleteFinished => "yes",
+            Self::Export(_, Format::Json) => "format-json",
+            Self::Export(_, Format::Text) => "format-text",
+            Self::Export(_, Format::Sgf) => "format-sgf",
+            Self::Export(_, Format::Psq) => "format-psq",
+            Self::Export(_, Format::Code) => "format-code",
+            Self::Export(_, Format::Points) => "format-points",
+            Self::Export(_, Format::Share) => "format-share",
+            Self::ExportAll => "export-all",
+        }
+    }
+
+    fn run(self, desk: Desk) {
+        let games = desk.shelf();
+        if !matches!(self, Self::Over(_) | Self::Seen | Self::More(_)) {
+            desk.set(|view| view.over = None);
+        }
+        match self {
+            Self::Over(over) => desk.set(|view| {
+                let line = over.id().and_then(|id| view.line(id));
+                view.text.replace(line.map(|line| line.title.clone()).unwrap_or_default());
+                view.refused.clear();
+                view.over = Some(over);
+            }),
+            Self::Close => {}
+            Self::Seen => {
+                games.empty_bin();
+                desk.set(|view| view.notice = None);
+            }
+            Self::More(_) => desk.set(|view| view.most += 4 * PAGE),
+            Self::Copy(id) | Self::BeforeEnd(id) => copy(desk, id),
+            Self::Delete(id) => {
+                // The one before is gone for good now.
+                games.empty_bin();
+                desk.shared().leave(id);
+                if desk.told(games.delete(id)).is_some() {
+                    let title = desk.title(id).into();
+                    desk.tell(t_with("library-deleted", &[("title", title)]), Some(id));
+                }
+                desk.list();
+            }
+            Self::BringBack(id) => {
+                desk.set(|view| view.notice = None);
+                if desk.told(games.bring_back(id)) == Some(false) {
+                    desk.tell(t("library-gone"), None);
+                }
+                desk.list();
+            }
+            Self::DeleteFinished => {
+                desk.shared().changed(games.delete_finished());
+                desk.list();
+            }
+            Self::Export(id, format) => export(desk, id, format),
+            Self::ExportAll => {
+                let Some(text) = desk.told(games.everything()) else { return };
+                let day: String = now().chars().take(10).collect();
+                saved(desk, save_file(&format!("guqi-{day}.jsonl"), &text));
+            }
+        }
+    }
+}
+
+fn export(desk: Desk, id: GameId, format: Format) {
+    let text = desk.told(desk.shelf().text(id)).flatten().unwrap_or_default();
+    match Record::from_text(&text).map(|record| (write(&record, format), record.game)) {
+        Ok((Ok(text), game)) => {
+            let game = game.id().replace('_', "-");
+            let end = match format {
+                Format::Json | Format::Sgf | Format::Psq => format.id(),
+                _ => "txt",
+            };
+            saved(desk, save_file(&format!("guqi-{game}-{}.{end}", id.0), &text));
+        }
+        Ok(_) => desk.tell(t("export-failed"), None),
+        Err(error) => desk.tell(words::unreadable(&error), None),
+    }
+}
+
+/// The button.
+pub(super) fn button(desk: Desk, act: Act) -> Element {
+    let key = act.key();
+    let (class, icon) = match act {
+        Act::Over(Over::Game(_)) | Act::Seen => ("icon-button", true),
+        Act::Over(Over::Import) | Act::ExportAll => ("text-button", false),
+        Act::DeleteFinished => ("primary", false),
+        _ => ("", false),
+    };
+    let text = match act {
+        Act::Over(Over::Game(id)) => t_with("library-actions", &[("title", desk.title(id).into())]),
+        Act::More(count) => t_with(key, &[("count", count.into())]),
+        _ => t(key),
+    };
+    rsx! {
+        button { class, r#type: "button", "aria-label": icon.then(|| text.clone()), onclick: move |_| act.run(desk),
+            if icon {
+                Icon { name: key }
+            } else {
+                "{text}"
+            }
+        }
+    }
+}
+
+/// Begins a game at the same position; after an end, where there was a last choice.
+fn copy(desk: Desk, id: GameId) {
+    let Ok(Some(mut table)) = desk.shelf().open(id) else { return };
+    if table.turn().outcome().is_some() {
+        table.undo();
+    }
+    for key in [field::TITLE, field::STARTED, field::ENDED] {
+        table.extra().shift_remove(key);
+    }
+    let number = desk.shared().start(table).0;
+    navigator().push(Route::Table { number });
+}
+
+/// Tells where a file is; the browser does so itself.
+fn saved(desk: Desk, saved: Result<Option<String>, StorageError>) {
+    let text = match saved {
+        Ok(None) => t("exported"),
+        Ok(Some(path)) => t_with("exported-to", &[("path", path.into())]),
+        Err(error) => t_with("export-not-saved", &[("detail", error.to_string().into())]),
+    };
+    desk.tell(text, None);
+}

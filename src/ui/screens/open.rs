@@ -1,0 +1,74 @@
+//! A game that came by a link: what it is, and whether it shall be kept.
+
+use dioxus::prelude::*;
+
+use crate::{
+    exchange::{Format, read},
+    session::{GameId, Line, open},
+    ui::{
+        LIBRARY,
+        app::Route,
+        boards::miniature,
+        i18n::{t, t_with},
+        import::not_read,
+        listed,
+        parts::{Bar, Go},
+        shared::Shared,
+        words,
+    },
+};
+
+/// The screen.
+#[component]
+pub(crate) fn Open(code: String) -> Element {
+    if !LIBRARY {
+        return rsx! {
+            super::home::Home {}
+        };
+    }
+    let shared = Shared::here();
+    let came = read(code.as_bytes(), Some(Format::Share)).and_then(|record| {
+        let table = open(&record)?;
+        Ok((record, table))
+    });
+    let (record, table) = match came {
+        Ok(came) => came,
+        Err(error) => {
+            return rsx! {
+                main { class: "page",
+                    Bar { title: t("open-link") }
+                    p { class: "notice", role: "alert", {not_read(&error)} }
+                    Go { to: Route::Home {}, class: "primary", {t("all-games")} }
+                }
+            };
+        }
+    };
+    let line = Line::of(GameId(0), &*table);
+    let keep = move |_| {
+        let kept = shared.shelf.peek().add(std::slice::from_ref(&record));
+        if let Some(id) = shared.changed(kept) {
+            let number = id.0;
+            let over = !record.result.is_null();
+            navigator().replace(if over {
+                Route::Look { number }
+            } else {
+                Route::Table { number }
+            });
+        }
+    };
+    rsx! {
+        main { class: "page opened",
+            Bar { title: t("open-link") }
+            if let Some(error) = shared.trouble() {
+                p { class: "notice", role: "alert", {words::trouble(&error)} }
+            }
+            {miniature(&*table)}
+            h2 { {words::game_name(line.game)} }
+            p { {listed::versus(&line)} }
+            p { {listed::result(&line)} }
+            p { class: "quiet", {t_with("home-plies", &[("plies", line.plies.into())])} }
+            button { class: "primary", onclick: keep, {t("open-keep")} }
+            Go { to: Route::Home {}, class: "button", {t("open-leave")} }
+        }
+    }
+}

@@ -1,0 +1,259 @@
+// The library: every game is found, gone on with, called otherwise, deleted and brought back,
+// taken to elsewhere and from elsewhere; links; what to do when the storage is full.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { tableOf } from './board.mjs';
+import { eventually } from './eventually.mjs';
+import { test } from 'node:test';
+import { desktop, hasLibrary, noSidewaysScroll, phone, scene as always } from './harness.mjs';
+import { keep, kept, keptGame, partOf, record, recorded } from './kept.mjs';
+
+/** The bundle has no room for the library yet; these ask for one that was built with it. */
+const scene = hasLibrary ? always : (name) => test(name, { skip: 'built without the library: GUQI_LIBRARY=1 scripts/web.sh --build-only' });
+
+const ann = { players: { black: 'Ann', white: 'Ben' } };
+const won = record('gomoku', { ...ann, actions: ['h8', 'resign:white'], result: { winner: 'black', reason: 'resigned' }, ended: '2026-11-02T12:00:00Z' });
+const three = { 'done-000001': won, 'game-000002': partOf('senet', 20), 'done-000003': recorded('bead_jump') };
+
+const list = ({ page }) => page.getByRole('list', { name: 'Your games' });
+const rows = (visitor) => list(visitor).getByRole('link');
+const row = (visitor, name) => list(visitor).getByRole('link', { name });
+const names = async (visitor) => list(visitor).getByRole('strong').allInnerTexts();
+const told = ({ page }, text) => page.getByRole('status').filter({ hasText: text });
+/** Opens what can be done with a game. */
+const actionsOf = (visitor, title) => visitor.press('button', `Actions: ${title}`);
+const library = async (visitor, values = three) => {
+  await keep(visitor, values);
+  await visitor.open('#/games');
+};
+
+scene('home leads to all games, newest first, with names, result, date and length', phone(), async (visitor) => {
+  await keep(visitor, three);
+  await visitor.open();
+  await visitor.press('link', 'Your games');
+  await eventually(() => names(visitor), ['Bead jump', 'Senet', 'Gomoku']);
+  const text = await row(visitor, /^Gomoku/).innerText();
+  for (const part of ['Ann (Black) – Ben (White)', 'Ann (Black) wins: Ben (White) gave up.', '2 Nov 2026', '2 moves']) assert.ok(text.includes(part), `${part} in ${text}`);
+  assert.match(await row(visitor, /^Senet/).innerText(), /Goes on/);
+  await noSidewaysScroll(visitor.page);
+  await row(visitor, /^Senet/).tap();
+  await visitor.page.getByRole('heading', { level: 1, name: 'Senet' }).waitFor();
+});
+
+scene('games are filtered by game and state, and searched when there are many', desktop(), async (visitor) => {
+  const more = Object.fromEntries([4, 5, 6, 7, 8, 9].map((nth) => [`game-00000${nth}`, record('patolli', { players: { jade: `Person ${nth}` } })]));
+  await library(visitor, { ...three, ...more });
+  const { page } = visitor;
+  await eventually(() => names(visitor).then((all) => all.length), 9);
+  await page.getByRole('combobox', { name: 'Which game' }).selectOption('Gomoku');
+  await eventually(() => names(visitor), ['Gomoku']);
+  await page.getByRole('combobox', { name: 'Which game' }).selectOption('All games');
+  await page.getByRole('combobox', { name: 'Which state' }).selectOption('Finished');
+  await eventually(() => names(visitor), ['Bead jump', 'Gomoku']);
+  await page.getByRole('combobox', { name: 'Which state' }).selectOption('Any state');
+  await page.getByRole('searchbox').fill('person 7');
+  await eventually(() => names(visitor), ['Patolli']);
+  await told(visitor, '1 game').waitFor();
+  await page.getByRole('searchbox').fill('nobody');
+  await told(visitor, 'No game is like that.').waitFor();
+});
+
+scene('a game gets a title, which is found and stays with it', phone(), async (visitor) => {
+  await library(visitor);
+  await actionsOf(visitor, 'Gomoku');
+  await visitor.press('button', 'Rename');
+  await visitor.page.getByRole('textbox', { name: 'Title of the game' }).fill('  Sunday, 星期日 ');
+  await visitor.press('button', 'Save');
+  await eventually(() => names(visitor), ['Bead jump', 'Senet', 'Sunday, 星期日']);
+  assert.equal((await keptGame(visitor)).title, 'Sunday, 星期日');
+  await visitor.reload();
+  await eventually(() => names(visitor), ['Bead jump', 'Senet', 'Sunday, 星期日']);
+});
+
+scene('a deleted game comes back, or is gone when the notice goes', phone(), async (visitor) => {
+  await library(visitor);
+  await actionsOf(visitor, 'Gomoku');
+  await visitor.press('button', 'Delete');
+  await told(visitor, '“Gomoku” was deleted.').waitFor();
+  await eventually(() => names(visitor), ['Bead jump', 'Senet']);
+  await visitor.press('button', 'Bring it back');
+  await eventually(() => names(visitor), ['Bead jump', 'Senet', 'Gomoku']);
+  await actionsOf(visitor, 'Senet');
+  await visitor.press('button', 'Delete');
+  await told(visitor, '“Senet” was deleted.').waitFor();
+  await visitor.press('button', 'Close');
+  await eventually(async () => Object.keys(await kept(visitor)).filter((key) => /game-|gone-/.test(key)), []);
+  await visitor.reload();
+  await eventually(() => names(visitor), ['Bead jump', 'Gomoku']);
+});
+
+scene('a copy is a game of its own, from before the end where there was one', phone(), async (visitor) => {
+  await library(visitor);
+  await actionsOf(visitor, 'Senet');
+  await visitor.press('button', 'Play a copy');
+  await eventually(async () => (await keptGame(visitor, 4))?.actions.length, 20);
+  await visitor.open('#/games');
+  await actionsOf(visitor, 'Bead jump');
+  await visitor.press('button', 'Play a copy from before the end');
+  await eventually(async () => (await keptGame(visitor, 5))?.actions, recorded('bead_jump').actions.slice(0, -1));
+  assert.deepEqual(await keptGame(visitor, 3), recorded('bead_jump'));
+});
+
+scene('the button that opened a sheet has the focus again, and by keys all is done', desktop(), async (visitor) => {
+  await library(visitor);
+  const { page } = visitor;
+  const button = page.getByRole('button', { name: 'Actions: Senet' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Senet' }).waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => button.evaluate((node) => node === document.activeElement), true);
+});
+
+always('the browser is asked once not to clear the games away', phone(), async (visitor) => {
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      sessionStorage.setItem('asked', 1 + Number(sessionStorage.getItem('asked')));
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
+  await keep(visitor, { 'game-000001': record('gomoku') });
+  await visitor.open('#/play/1');
+  const table = tableOf(visitor);
+  await eventually(table.prompt, /Black/);
+  assert.equal(await asked(), null);
+  await table.tap('h8');
+  await eventually(asked, '1');
+  await visitor.reload();
+  await table.tap('i9');
+  await eventually(table.plies, 2);
+  await table.tap('j9');
+  await eventually(table.plies, 3);
+  assert.equal(await asked(), '1');
+});
+
+const files = (page, ...list) =>
+  page.getByLabel('Choose files').setInputFiles(list.map(([name, text]) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })));
+
+scene('a game that is pasted is opened; what is none is refused with the line', phone(), async (visitor) => {
+  const { page } = visitor;
+  await visitor.open('#/games');
+  await visitor.press('button', 'Import');
+  const paste = async (text) => {
+    await page.getByRole('textbox', { name: 'The game as text' }).fill(text);
+    await visitor.press('button', 'Read it');
+  };
+  await paste('game: chess\n1. e4');
+  await page.getByRole('alert').filter({ hasText: 'Line 1: It names a game that does not exist here: chess.' }).waitFor();
+  await paste('game: gomoku\nname black: Ann\n1. h8 i9');
+  await eventually(async () => (await keptGame(visitor)).actions, ['h8', 'i9']);
+  await eventually(() => tableOf(visitor).see('i9'), 'White');
+});
+
+scene('several files are read, in any encoding, and each that is refused is named', phone(), async (visitor) => {
+  const { page } = visitor;
+  await library(visitor, { 'game-000001': record('gomoku') });
+  await visitor.press('button', 'Import');
+  const sgf = '(;GM[4]SZ[15]PB[Anna]PW[Zoé];B[hh];W[ii])';
+  const bytes = Buffer.from(sgf, 'latin1');
+  await page.getByLabel('Choose files').setInputFiles([
+    { name: 'old.sgf', mimeType: 'application/x-go-sgf', buffer: bytes },
+    { name: 'none.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear diary') },
+    { name: 'two.jsonl', mimeType: 'text/plain', buffer: Buffer.from(`${JSON.stringify(won)}\n{"guqi":1,"game":"gomoku","actions":["h8","h8"]}\n${JSON.stringify(won)}\n`) },
+  ]);
+  await told(visitor, '3 games were added.').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'none.txt: This is no game in a form known here.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'two.jsonl: Line 2: Action 2, “h8”, is not possible.' }).waitFor();
+  await eventually(async () => (await keptGame(visitor, 2)).players, { black: 'Anna', white: 'Zoé' });
+  await eventually(() => names(visitor).then((all) => all.length), 4);
+});
+
+const downloaded = async ({ page }, act) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')];
+};
+
+scene('all games are exported into one file, which brings them all back', phone(), async (visitor) => {
+  await library(visitor);
+  const [name, text] = await downloaded(visitor, () => visitor.press('button', 'Export all games'));
+  assert.match(name, /^guqi-\d{4}-\d\d-\d\d\.jsonl$/);
+  assert.equal(text.trim().split('\n').length, 3);
+  await told(visitor, 'The file is in your downloads.').waitFor();
+  await visitor.press('button', 'Import');
+  await files(visitor.page, [name, text]);
+  await told(visitor, '3 games were added.').waitFor();
+  await eventually(() => names(visitor), ['Bead jump', 'Senet', 'Gomoku', 'Bead jump', 'Senet', 'Gomoku']);
+  assert.deepEqual(await keptGame(visitor, 4), await keptGame(visitor, 1));
+});
+
+scene('one game is exported in the forms that its game has', phone(), async (visitor) => {
+  await library(visitor);
+  await actionsOf(visitor, 'Bead jump');
+  await visitor.press('button', 'Export');
+  assert.equal(await visitor.page.getByRole('button', { name: /^SGF/ }).count(), 0);
+  await visitor.press('button', 'Close');
+  await actionsOf(visitor, 'Gomoku');
+  await visitor.press('button', 'Export');
+  const [name, text] = await downloaded(visitor, () => visitor.press('button', 'SGF, for other programs'));
+  assert.equal(name, 'guqi-gomoku-1.sgf');
+  assert.match(text, /^\(;.*PB\[Ann\].*;B\[hh\]/s);
+});
+
+scene('a link shows its game and asks; a broken one says what is wrong', phone(), async (visitor) => {
+  await library(visitor);
+  await actionsOf(visitor, 'Gomoku');
+  await visitor.press('button', 'Export');
+  const [, code] = await downloaded(visitor, () => visitor.press('button', 'Short code'));
+  const { page } = visitor;
+  await visitor.open(`#/open/${code}`);
+  await page.getByText('Ann (Black) wins: Ben (White) gave up.').waitFor();
+  assert.equal(Object.keys(await kept(visitor)).filter((key) => key.startsWith('done-')).length, 2);
+  await visitor.press('button', 'Keep it');
+  await eventually(async () => (await keptGame(visitor, 4))?.actions, won.actions);
+  await visitor.open(`#/open/${code.slice(0, -1)}`);
+  await eventually(() => page.getByRole('alert').innerText(), /code is damaged/);
+  assert.equal(await keptGame(visitor, 5), null);
+});
+
+/** Leaves no room in the storage. */
+const fill = ({ page }) =>
+  page.evaluate(() => {
+    localStorage.setItem('other/', '');
+    for (let size = 1 << 22; size >= 1; size >>= 1)
+      for (;;)
+        try {
+          localStorage.setItem('other/', localStorage.getItem('other/') + 'x'.repeat(size));
+        } catch {
+          break;
+        }
+  });
+
+scene('a full storage is told with a way out', phone(), async (visitor) => {
+  const { page } = visitor;
+  await keep(visitor, { 'game-000001': record('gomoku', { actions: ['h8', 'i9'] }), 'done-000002': won, 'done-000003': won });
+  await visitor.open('#/play/1');
+  const table = tableOf(visitor);
+  await eventually(table.prompt, /Black/);
+  await fill(visitor);
+  await table.tap('j10');
+  await eventually(table.trouble, /^There is no space left/);
+  await page.getByRole('group', { name: 'What to do' }).getByRole('link', { name: 'Your games' }).tap();
+  await page.getByRole('alert').filter({ hasText: 'There is no space left' }).waitFor();
+  const [, text] = await downloaded(visitor, () => page.getByRole('button', { name: 'Export all games' }).first().tap());
+  assert.equal(text.trim().split('\n').length, 3);
+  await visitor.press('button', 'Delete finished games');
+  await visitor.press('button', 'Yes');
+  await eventually(() => names(visitor), ['Gomoku']);
+  await eventually(() => page.getByRole('alert').count(), 0);
+});
+
+scene('statistics tell who won how often', phone(), async (visitor) => {
+  await library(visitor, { ...three, 'done-000004': won, 'done-000005': { ...won, actions: ['draw'], result: { winner: null, reason: 'agreed' } } });
+  await visitor.press('link', 'Statistics');
+  const table = visitor.page.getByRole('table', { name: 'Statistics' });
+  const rows = table.getByRole('rowgroup').filter({ has: visitor.page.getByRole('rowheader', { name: /Gomoku.*Ann – Ben/ }) });
+  assert.deepEqual(await rows.getByRole('cell').allInnerTexts(), ['3', '2', '0', '1', '2', '2–0']);
+  await noSidewaysScroll(visitor.page);
+});
