@@ -164,7 +164,7 @@ fn an_unknown_key_says_itself_and_a_missing_value_its_name() {
 }
 
 /// What is said in Spanish as in English: names, marks, and words that both have.
-const SAME_IN_SPANISH: [&str; 20] = [
+const SAME_IN_SPANISH: [&str; 21] = [
     "between-items",
     "between-sentences",
     "game-gomoku",
