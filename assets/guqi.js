@@ -453,3 +453,41 @@ customElements.define('local-date', class extends HTMLElement {
     this.textContent = Number.isNaN(+moment) ? '' : new Intl.DateTimeFormat(spoken || undefined, { dateStyle: 'medium' }).format(moment);
   }
 });
+
+// Fifth: what a button holds is copied (`data-copy`) or handed to the system (`data-send`), within
+// the click, as browsers want it. Its sheet says what came of it; where nothing may be copied, the
+// text stands there, selected.
+document.documentElement.dataset.lacks += navigator.share ? '' : ' share';
+addEventListener('click', async ({ target }) => {
+  const button = target.closest?.('[data-copy], [data-send]');
+  if (!button) return;
+  const { copy, send } = button.dataset;
+  if (send) {
+    navigator.share(/^https?:/.test(send) ? { url: send } : { text: send }).catch(() => {});
+    return;
+  }
+  const sheet = button.closest('.sheet');
+  const [said, field] = [sheet.querySelector('.copied'), sheet.querySelector('.copy-text')];
+  // Of old webviews, which know no other way.
+  const byHand = () => {
+    field.hidden = false;
+    field.value = copy;
+    field.select();
+    return document.execCommand('copy');
+  };
+  let done = true;
+  try {
+    await navigator.clipboard.writeText(copy);
+  } catch {
+    done = byHand();
+    if (done) {
+      field.hidden = true;
+      button.focus();
+    }
+  }
+  for (const one of sheet.querySelectorAll('[data-copied]')) one.removeAttribute('data-copied');
+  button.toggleAttribute('data-copied', done);
+  // What is the same is said again.
+  said.textContent = '';
+  setTimeout(() => (said.textContent = done ? said.dataset.done : said.dataset.failed), 50);
+});

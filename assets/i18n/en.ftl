@@ -901,3 +901,23 @@ review-sum = In % to win, { $who }: { $start } at the start, luck { $luck }, cho
 review-how = What this means
 review-grades = Each choice is compared with the best one that the computer found, by the chances to win (a draw is half a win): Best lost less than 2 %, Good less than 5 %, Inaccuracy less than 10 %, Mistake less than 20 %, Blunder 20 % or more. What was the only possibility has no grade. Accuracy is what a choice kept on average.
 review-luck-how = Luck is what a throw gave beyond the mean of all throws; choices only lose. With every move the computer judges anew: what it takes back then are the corrections.
+## Sharing, and trust in throws
+
+share = Share
+share-qr-link = QR code of the link to this game
+share-qr-code = QR code of this game’s code
+share-too-long = This game is too long for a QR code. All other ways are open to it.
+share-send = Send with another app
+share-copy-link = Copy link
+share-copy-code = Copy code
+share-copy-text = Copy as text
+share-copied = Copied
+share-by-hand = Nothing can be copied by itself here. The text is selected: copy it by hand.
+throws = Throws
+throws-verify = All throws of a game come from its seed. Whoever has the game, copied as text, can check them: guqi-cli verify FILE
+seed = Seed
+seed-copy = Copy seed
+seed-chance = by chance
+seed-typed = by a seed
+seed-help = A number. The same seed gives the same throws again; left empty, chance decides.
+seed-wrong = A seed is a whole number from 0 to 18446744073709551615, in digits alone.

@@ -904,3 +904,23 @@ review-sum = En % de ganar, { $who }: { $start } al principio, suerte { $luck },
 review-how = Qué significa
 review-grades = Cada decisión se compara con la mejor que encontró la máquina, según las posibilidades de ganar (un empate vale media victoria): La mejor pierde menos del 2 %, Buena menos del 5 %, Imprecisión menos del 10 %, Error menos del 20 %, Error grave el 20 % o más. La única jugada posible no se califica. La precisión es lo que conserva cada decisión por término medio.
 review-luck-how = La suerte es lo que una tirada da por encima de la media de todas; las decisiones solo pierden. La máquina vuelve a juzgar en cada jugada: lo que entonces rectifica son las correcciones.
+## Compartir, y confianza en las tiradas
+
+share = Compartir
+share-qr-link = Código QR del enlace a esta partida
+share-qr-code = Código QR del código de esta partida
+share-too-long = Esta partida es demasiado larga para un código QR. Las demás formas siguen abiertas.
+share-send = Enviar con otra aplicación
+share-copy-link = Copiar enlace
+share-copy-code = Copiar código
+share-copy-text = Copiar como texto
+share-copied = Copiado
+share-by-hand = Aquí no se puede copiar automáticamente. El texto está seleccionado: cópialo a mano.
+throws = Tiradas
+throws-verify = Todas las tiradas de una partida salen de su semilla. Quien tenga la partida, copiada como texto, puede comprobarlas: guqi-cli verify ARCHIVO
+seed = Semilla
+seed-copy = Copiar semilla
+seed-chance = al azar
+seed-typed = por semilla
+seed-help = Un número. La misma semilla da de nuevo las mismas tiradas; si se deja vacío, decide el azar.
+seed-wrong = Una semilla es un número entero de 0 a 18446744073709551615, solo con cifras.

@@ -883,3 +883,23 @@ review-sum = 以{ $who }的胜率（%）计：开局{ $start }，运气{ $luck }
 review-how = 这些是什么意思
 review-grades = 每次选择都与电脑找到的最佳走法相比，看胜率（和棋算半胜）损失多少：最佳不到2%，良好不到5%，欠准不到10%，失误不到20%，大错为20%以上。唯一可走的不评分。准确率是每次选择平均保住的部分。
 review-luck-how = 运气是一掷比所有掷法的平均多给的胜率；选择只会损失胜率。电脑每步都重新估计，前后的差别就是修正。
+## 分享与投掷
+
+share = 分享
+share-qr-link = 本局链接的二维码
+share-qr-code = 本局代码的二维码
+share-too-long = 这局太长，放不进二维码；其他方式仍可使用。
+share-send = 用其他应用发送
+share-copy-link = 复制链接
+share-copy-code = 复制代码
+share-copy-text = 复制为文本
+share-copied = 已复制
+share-by-hand = 这里不能自动复制。文本已选中，请手动复制。
+throws = 投掷
+throws-verify = 一局的所有投掷都由种子决定。把棋局复制为文本后，谁都可以用本程序的命令行工具核对。
+seed = 种子
+seed-copy = 复制种子
+seed-chance = 随机
+seed-typed = 按种子
+seed-help = 一个数字。同样的种子给出同样的投掷；留空则随机。
+seed-wrong = 种子是 0 到 18446744073709551615 的整数，只写数字。

@@ -3,6 +3,7 @@
 //! the screen, files for the person, who else started the app, and where its window stands.
 //! Knows nothing of games.
 
+mod address;
 mod clock;
 mod encoding;
 #[cfg(not(target_arch = "wasm32"))]
@@ -14,6 +15,7 @@ mod save;
 mod storage;
 mod worker;
 
+pub use address::address;
 pub use clock::now;
 pub use encoding::{decode, small_letters};
 #[cfg(not(target_arch = "wasm32"))]

@@ -16,6 +16,7 @@ mod paper;
 mod parts;
 pub mod play;
 pub mod plies;
+pub mod qr;
 pub mod samples;
 mod screens;
 pub mod senses;

@@ -70,6 +70,8 @@ pub(crate) fn Icon(name: &'static str) -> Element {
         "settings" => {
             "M4 6H9M13 6H20M4 12H15M19 12H20M4 18H7M11 18H20M9 6A2 2 0 1 0 13 6A2 2 0 1 0 9 6M15 12A2 2 0 1 0 19 12A2 2 0 1 0 15 12M7 18A2 2 0 1 0 11 18A2 2 0 1 0 7 18"
         }
+        // Out of the box.
+        "share" => "M12 15V4M8 7.5L12 3.5L16 7.5M7 11H5V20.5H19V11H17",
         "first" => "M18 5L11 12L18 19M6.5 5V19",
         // Towards what happened.
         "event" => "M18 5L11 12L18 19M4.2 12A1.3 1.3 0 1 0 6.8 12A1.3 1.3 0 1 0 4.2 12",

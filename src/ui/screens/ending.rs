@@ -2,6 +2,7 @@
 
 use dioxus::prelude::*;
 
+use super::share::ShareSheet;
 use crate::{
     rules::Outcome,
     session::open,
@@ -18,9 +19,15 @@ use crate::{
 #[component]
 pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
     let shared = Shared::here();
+    let mut share = use_signal(|| false);
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
+    if share() {
+        return rsx! {
+            ShareSheet { record: table.record(), onclose: move |()| share.set(false) }
+        };
+    }
     let title = match outcome.winner {
         Some(side) => t_with("end-won", &[("who", words::who(table, side).into())]),
         None => t("end-drawn"),
@@ -33,6 +40,7 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
                 PlayAgain {}
                 button { onclick: move |_| onlook.call(()), {t("look-at-board")} }
                 Go { to: Route::Look { number: play.id.0 }, {t("look")} }
+                button { onclick: move |_| share.set(true), {t("share")} }
                 Go { to: Route::Home {}, {t("back-home")} }
             }
         }

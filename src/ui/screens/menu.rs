@@ -7,9 +7,11 @@ use super::{
     how_to::HowToSheet,
     keys::KeysSheet,
     settings::{SettingRow, SettingsSheet},
+    share::ShareSheet,
+    throws::throws,
 };
 use crate::{
-    rules::Side,
+    rules::{Game, Side},
     ui::{
         LIBRARY,
         app::Route,
@@ -20,6 +22,7 @@ use crate::{
         shared::Shared,
         words,
     },
+    with_game,
 };
 
 /// What must be confirmed before it is done.
@@ -37,10 +40,13 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     let mut how = use_signal(|| false);
     let mut settings = use_signal(|| false);
     let mut keys = use_signal(|| false);
+    let mut share = use_signal(|| false);
+    let mut thrown = use_signal(|| false);
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let kind = table.kind();
+    let has_throws = with_game!(kind, G => <G as Game>::LOTS).is_some();
     let going_on = table.turn().side().is_some();
     // The computer agrees to nothing and gives up nothing.
     let person = |side: &Side| table.computer(table.seat(*side)).is_none();
@@ -73,6 +79,14 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
             SettingsSheet { onclose }
         };
     }
+    if share() {
+        return rsx! {
+            ShareSheet { record: table.record(), onclose }
+        };
+    }
+    if thrown() {
+        return throws(table, onclose);
+    }
     if keys() {
         return rsx! {
             KeysSheet { onclose }
@@ -88,6 +102,10 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
                 button { onclick: move |_| settings.set(true), {t("settings")} }
                 Go { to: Route::Look { number: play.id.0 }, {t("look")} }
+                button { onclick: move |_| share.set(true), {t("share")} }
+                if has_throws {
+                    button { onclick: move |_| thrown.set(true), {t("throws")} }
+                }
                 button {
                     onclick: move |_| {
                         shared.change(Play::flip);

@@ -14,8 +14,10 @@ mod options;
 mod says;
 mod seat;
 mod settings;
+mod share;
 mod statistics;
 mod table;
+mod throws;
 
 pub(crate) use home::Home;
 pub(crate) use how_to::HowTo;

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::{how_to::HowToSheet, options::Options, seat::Seats, settings::SettingRow};
 use crate::{
     record::{Record, RecordError},
-    rules::{GameKind, Side},
+    rules::{Game, GameKind, Side},
     session::{Table, open},
     ui::{
         app::Route,
@@ -16,6 +16,7 @@ use crate::{
         shared::Shared,
         words,
     },
+    with_game,
 };
 
 /// Who is to sit at one side.
@@ -60,16 +61,26 @@ fn NewGameOf(kind: GameKind) -> Element {
     let navigator = use_navigator();
     let seats = use_signal(<[Seat; 2]>::default);
     let rules = use_signal(Map::new);
+    let mut seed = use_signal(String::new);
     let prepared = use_memo(move || prepare(kind, &seats.read(), &rules.read()));
     let refused = prepared.read().as_ref().err().map(|error| words::refused_rules(kind, error));
+    // Where none was typed, chance gives one.
+    let typed = move || Some(seed.read().trim().to_owned()).filter(|text| !text.is_empty());
+    let wrong = move || typed().is_some_and(|text| seed_of(&text).is_none());
     let start = move |event: FormEvent| {
         event.prevent_default();
         let Ok(record) = prepared() else { return };
-        if let Ok(game) = open(&record.again()) {
+        let mut record = record.again();
+        if let Some(text) = typed() {
+            let Some(seed) = seed_of(&text) else { return };
+            record.seed = seed;
+        }
+        if let Ok(game) = open(&record) {
             let id = shared.start(game);
             navigator.replace(Route::Table { number: id.0 });
         }
     };
+    let has_throws = with_game!(kind, G => <G as Game>::LOTS).is_some();
     let sides = side_names(kind, &rules.read());
     let mut how = use_signal(|| false);
     let opener = Opener::provide();
@@ -93,11 +104,35 @@ fn NewGameOf(kind: GameKind) -> Element {
                     SettingRow { setting: Setting::Seats }
                 }
                 Options { kind, rules }
+                if has_throws {
+                    details { class: "options",
+                        summary {
+                            span { {t("throws")} }
+                            span { class: "quiet", {t(if typed().is_some() { "seed-typed" } else { "seed-chance" })} }
+                        }
+                        label { class: "seed",
+                            {t("seed")}
+                            input {
+                                r#type: "text",
+                                inputmode: "numeric",
+                                autocomplete: "off",
+                                maxlength: "24",
+                                placeholder: t("seed-chance"),
+                                value: "{seed}",
+                                oninput: move |event| seed.set(event.value()),
+                            }
+                            span { class: "quiet", {t("seed-help")} }
+                        }
+                    }
+                }
                 div { class: "start-row",
+                    if wrong() {
+                        p { class: "notice", role: "alert", {t("seed-wrong")} }
+                    }
                     if let Some(refused) = refused {
                         p { class: "notice", role: "alert", "{refused}" }
                     }
-                    button { class: "primary", r#type: "submit", disabled: prepared.read().is_err(), {t("start")} }
+                    button { class: "primary", r#type: "submit", disabled: wrong() || prepared.read().is_err(), {t("start")} }
                 }
             }
         }
@@ -108,6 +143,11 @@ fn NewGameOf(kind: GameKind) -> Element {
             } }
         }
     }
+}
+
+/// The seed that a text is, as records read it.
+fn seed_of(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|seed: &u64| seed.to_string() == text)
 }
 
 /// The record of a game not yet begun; an error when the options do not go together.

@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use dioxus::prelude::*;
 
-use super::table::missing;
+use super::{share::ShareSheet, table::missing};
 use crate::{
     record::Record,
     session::{GameId, OpenError, open},
@@ -21,7 +21,7 @@ use crate::{
         boards::{BoardFocus, BoardView},
         i18n::t,
         keys::{Ear, pressed},
-        parts::{Bar, LotsTray, inert, lines},
+        parts::{Bar, IconButton, LotsTray, Opener, inert, lines},
         play::Play,
         plies::{Ply, plies},
         senses::Senses,
@@ -101,7 +101,10 @@ fn LookAt(number: u32) -> Element {
             navigator.push(Route::Table { number });
         }
     };
+    let mut sharing = use_signal(|| false);
+    let opener = Opener::provide();
     let kind = looking.record.game;
+    let record = looking.record.clone();
     let steps = steps(&looking);
     rsx! {
         main {
@@ -116,6 +119,14 @@ fn LookAt(number: u32) -> Element {
             } }
             Bar { title: words::game_name(kind), table: number,
                 button { class: "text-button", onclick: ongo, {t("look-go-on")} }
+                IconButton {
+                    name: "share",
+                    onmounted: move |event| opener.is(&event),
+                    onpress: move |()| {
+                        opener.opened();
+                        sharing.set(true);
+                    },
+                }
             }
             div { class: "board-area",
                 BoardView { onsize: move |_| {}, ontap: move |_| {} }
@@ -127,6 +138,12 @@ fn LookAt(number: u32) -> Element {
             {steps}
             Moves {}
             Senses {}
+        }
+        if sharing() {
+            ShareSheet { record: (*record).clone(), onclose: move |()| {
+                sharing.set(false);
+                opener.take_back();
+            } }
         }
     }
 }
