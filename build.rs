@@ -48,10 +48,12 @@ fn main() {
     }
 }
 
-/// The file without the chapter that no screen speaks of where there is no library.
+/// The file without the chapters that no screen speaks of where there is no library.
 fn without_library(text: &str) -> String {
     let chapters = text.split("\n## ").enumerate();
-    let rest = chapters.filter(|(_, chapter)| !chapter.contains("\nlibrary = "));
+    let rest = chapters.filter(|(_, chapter)| {
+        !chapter.contains("\nlibrary = ") && !chapter.contains("\nshare = ")
+    });
     rest.map(|(nth, chapter)| if nth == 0 { chapter.to_owned() } else { format!("\n## {chapter}") })
         .collect()
 }

@@ -233,23 +233,25 @@ const review = (game, ply, explained) => async (visitor) => {
 screens['a review'] = review('san_san', 40);
 screens['a review of luck and choices'] = review('senet', 40);
 screens['a review explained'] = review('senet', 40, true);
-for (const game of ['gomoku', 'senet'])
-  screens[`a game of ${game} shared`] = async (visitor) => {
-    await menu(visitor, partOf(game, middle[game]));
-    await press(visitor, 'share');
-    await see(visitor, 'dialog', 'share');
+if (hasLibrary) {
+  for (const game of ['gomoku', 'senet'])
+    screens[`a game of ${game} shared`] = async (visitor) => {
+      await menu(visitor, partOf(game, middle[game]));
+      await press(visitor, 'share');
+      await see(visitor, 'dialog', 'share');
+    };
+  screens['the throws of a game'] = async (visitor) => {
+    await menu(visitor, { ...recorded('patolli'), actions: recorded('patolli').actions.slice(0, -1), result: null });
+    await press(visitor, 'throws');
+    await see(visitor, 'dialog', 'throws');
   };
-screens['the throws of a game'] = async (visitor) => {
-  await menu(visitor, { ...recorded('patolli'), actions: recorded('patolli').actions.slice(0, -1), result: null });
-  await press(visitor, 'throws');
-  await see(visitor, 'dialog', 'throws');
-};
-screens['a seed that is none'] = async (visitor) => {
-  await visitor.open('#/new/patolli');
-  await visitor.page.getByText(text(visitor, 'throws'), { exact: true }).click();
-  await visitor.page.getByLabel(text(visitor, 'seed')).fill('12 monkeys');
-  await visitor.page.getByRole('alert').waitFor();
-};
+  screens['a seed that is none'] = async (visitor) => {
+    await visitor.open('#/new/patolli');
+    await visitor.page.getByText(text(visitor, 'throws'), { exact: true }).click();
+    await visitor.page.getByLabel(text(visitor, 'seed')).fill('12 monkeys');
+    await visitor.page.getByRole('alert').waitFor();
+  };
+}
 for (const game of games) {
   screens[`a game of ${game} looked through`] = look(game, middle[game]);
   screens[`a new game of ${game}`] = open(`#/new/${game}`);

@@ -7,6 +7,7 @@ use crate::{
     rules::Outcome,
     session::open,
     ui::{
+        LIBRARY,
         app::Route,
         i18n::{t, t_with},
         parts::{Go, Sheet},
@@ -23,7 +24,7 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
-    if share() {
+    if LIBRARY && share() {
         return rsx! {
             ShareSheet { record: table.record(), onclose: move |()| share.set(false) }
         };
@@ -40,7 +41,9 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
                 PlayAgain {}
                 button { onclick: move |_| onlook.call(()), {t("look-at-board")} }
                 Go { to: Route::Look { number: play.id.0 }, {t("look")} }
-                button { onclick: move |_| share.set(true), {t("share")} }
+                if LIBRARY {
+                    button { onclick: move |_| share.set(true), {t("share")} }
+                }
                 Go { to: Route::Home {}, {t("back-home")} }
             }
         }

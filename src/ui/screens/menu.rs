@@ -46,7 +46,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let kind = table.kind();
-    let has_throws = with_game!(kind, G => <G as Game>::LOTS).is_some();
+    let has_throws = LIBRARY && with_game!(kind, G => <G as Game>::LOTS).is_some();
     let going_on = table.turn().side().is_some();
     // The computer agrees to nothing and gives up nothing.
     let person = |side: &Side| table.computer(table.seat(*side)).is_none();
@@ -79,12 +79,12 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
             SettingsSheet { onclose }
         };
     }
-    if share() {
+    if LIBRARY && share() {
         return rsx! {
             ShareSheet { record: table.record(), onclose }
         };
     }
-    if thrown() {
+    if LIBRARY && thrown() {
         return throws(table, onclose);
     }
     if keys() {
@@ -102,7 +102,9 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
                 button { onclick: move |_| settings.set(true), {t("settings")} }
                 Go { to: Route::Look { number: play.id.0 }, {t("look")} }
-                button { onclick: move |_| share.set(true), {t("share")} }
+                if LIBRARY {
+                    button { onclick: move |_| share.set(true), {t("share")} }
+                }
                 if has_throws {
                     button { onclick: move |_| thrown.set(true), {t("throws")} }
                 }

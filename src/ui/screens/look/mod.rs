@@ -17,6 +17,7 @@ use crate::{
     record::Record,
     session::{GameId, OpenError, open},
     ui::{
+        LIBRARY,
         app::Route,
         boards::{BoardFocus, BoardView},
         i18n::t,
@@ -119,13 +120,15 @@ fn LookAt(number: u32) -> Element {
             } }
             Bar { title: words::game_name(kind), table: number,
                 button { class: "text-button", onclick: ongo, {t("look-go-on")} }
-                IconButton {
-                    name: "share",
-                    onmounted: move |event| opener.is(&event),
-                    onpress: move |()| {
-                        opener.opened();
-                        sharing.set(true);
-                    },
+                if LIBRARY {
+                    IconButton {
+                        name: "share",
+                        onmounted: move |event| opener.is(&event),
+                        onpress: move |()| {
+                            opener.opened();
+                            sharing.set(true);
+                        },
+                    }
                 }
             }
             div { class: "board-area",
@@ -139,7 +142,7 @@ fn LookAt(number: u32) -> Element {
             Moves {}
             Senses {}
         }
-        if sharing() {
+        if LIBRARY && sharing() {
             ShareSheet { record: (*record).clone(), onclose: move |()| {
                 sharing.set(false);
                 opener.take_back();
