@@ -26,7 +26,8 @@ fn every_option_is_offered_with_a_name_and_its_default_pressed() {
 fn who_begins_is_said() {
     let html = screen("/new/senet", "en", &[]);
     assert!(html.contains("White, begins"));
-    assert_eq!(html.matches("type=\"text\"").count(), 2);
+    // Two names, and the seed.
+    assert_eq!(html.matches("type=\"text\"").count(), 3);
     assert!(html.contains("Back to the standard rules"));
     assert_eq!(count(&html, "Home"), 1);
     assert!(labels(&html).contains(&"Exact houses"));
