@@ -11,6 +11,12 @@ mod args;
 #[cfg(test)]
 #[path = "mobile/arrival.rs"]
 mod arrival;
+#[cfg(all(
+    target_arch = "wasm32",
+    feature = "web",
+    not(any(feature = "desktop", feature = "mobile"))
+))]
+mod web;
 
 fn main() {
     launch();
@@ -40,20 +46,20 @@ fn launch() {
     mobile::launch(page(mobile::PAGE));
 }
 
-/// Addresses after `#`, so that any static host serves every screen. In a worker this
-/// same program thinks for the computer, and there is no screen.
-#[cfg(all(feature = "web", not(any(feature = "desktop", feature = "mobile"))))]
+#[cfg(all(
+    target_arch = "wasm32",
+    feature = "web",
+    not(any(feature = "desktop", feature = "mobile"))
+))]
 fn launch() {
-    #[cfg(target_arch = "wasm32")]
-    if guqi::platform::serve_if_worker(guqi::session::work) {
-        return;
-    }
-    let history = std::rc::Rc::new(dioxus::web::HashHistory::default());
-    let config = dioxus::web::Config::new().history(history);
-    dioxus::LaunchBuilder::new().with_cfg(config).launch(guqi::ui::App);
+    web::launch();
 }
 
-#[cfg(not(any(feature = "desktop", feature = "mobile", feature = "web")))]
+#[cfg(not(any(
+    feature = "desktop",
+    feature = "mobile",
+    all(feature = "web", target_arch = "wasm32")
+)))]
 fn launch() {
     eprintln!("guqi was built without a screen: build it with --features desktop, web or mobile");
     std::process::exit(2);
