@@ -17,15 +17,10 @@ type Messages<'a> = BTreeMap<&'a str, Pattern<&'a str>>;
 
 fn main() {
     println!("cargo::rerun-if-changed={FOLDER}");
-    println!("cargo::rerun-if-env-changed=GUQI_LIBRARY");
-    // As in src/ui/mod.rs.
-    let wasm = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
-    let with_library = !wasm || env::var_os("GUQI_LIBRARY").is_some();
     let out = env::var("OUT_DIR").expect("cargo says where to build");
     let sources = LANGUAGES.map(|language| {
         let path = format!("{FOLDER}/{language}.ftl");
-        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-        if with_library { text } else { without_library(&text) }
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
     });
     let [english, ..] = &sources;
     let english = messages(LANGUAGES[0], english);
@@ -46,16 +41,6 @@ fn main() {
             .collect();
         write(language, &texts);
     }
-}
-
-/// The file without the chapters that no screen speaks of where there is no library.
-fn without_library(text: &str) -> String {
-    let chapters = text.split("\n## ").enumerate();
-    let rest = chapters.filter(|(_, chapter)| {
-        !chapter.contains("\nlibrary = ") && !chapter.contains("\nshare = ")
-    });
-    rest.map(|(nth, chapter)| if nth == 0 { chapter.to_owned() } else { format!("\n## {chapter}") })
-        .collect()
 }
 
 /// The messages of a file by key.

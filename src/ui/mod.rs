@@ -25,10 +25,6 @@ mod shared;
 pub mod terms;
 pub mod words;
 
-/// Whether there is a library, sharing (whose links the library opens), and what is told of throws. For the browser the build must ask for it (`GUQI_LIBRARY=1`):
-/// with it the bundle is larger than it may be.
-pub const LIBRARY: bool = !cfg!(target_arch = "wasm32") || option_env!("GUQI_LIBRARY").is_some();
-
 pub use app::{App, Route};
 #[cfg(not(target_arch = "wasm32"))]
 pub use arrivals::arrive;

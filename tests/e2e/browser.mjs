@@ -1,7 +1,7 @@
 // The built web app in a real browser, as a person with a phone, a tablet or a
 // desktop computer would open it. For harness.mjs (tests) and speed.mjs.
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { keep } from './kept.mjs';
@@ -11,9 +11,6 @@ import { serve } from '../../scripts/serve.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const bundle = here('../../dist/web');
 const shots = here('./shots');
-
-/** Whether the bundle was built with the library (`GUQI_LIBRARY=1 scripts/web.sh`). */
-export const hasLibrary = existsSync(`${bundle}/app_bg.wasm`) && readFileSync(`${bundle}/app_bg.wasm`).includes('library-empty');
 
 /** The widths at which nothing may scroll sideways. */
 export const widths = [320, 360, 768, 1280];

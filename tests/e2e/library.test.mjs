@@ -4,12 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { tableOf } from './board.mjs';
 import { eventually } from './eventually.mjs';
-import { test } from 'node:test';
-import { desktop, hasLibrary, noSidewaysScroll, phone, scene as always } from './harness.mjs';
+import { desktop, noSidewaysScroll, phone, scene } from './harness.mjs';
 import { keep, kept, keptGame, partOf, record, recorded } from './kept.mjs';
-
-/** The bundle has no room for the library yet; these ask for one that was built with it. */
-const scene = hasLibrary ? always : (name) => test(name, { skip: 'built without the library: GUQI_LIBRARY=1 scripts/web.sh --build-only' });
 
 const ann = { players: { black: 'Ann', white: 'Ben' } };
 const won = record('gomoku', { ...ann, actions: ['h8', 'resign:white'], result: { winner: 'black', reason: 'resigned' }, ended: '2026-11-02T12:00:00Z' });

@@ -1,7 +1,6 @@
 // Every screen there is, in the states in which it differs, in any language: for the tests
 // that look at all of them (axe.test.mjs, large.test.mjs), and for their pictures (shots.mjs).
 import { sitDown } from './board.mjs';
-import { hasLibrary } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { keep, partOf, record, recorded } from './kept.mjs';
 import { text } from './texts.mjs';
@@ -233,25 +232,23 @@ const review = (game, ply, explained) => async (visitor) => {
 screens['a review'] = review('san_san', 40);
 screens['a review of luck and choices'] = review('senet', 40);
 screens['a review explained'] = review('senet', 40, true);
-if (hasLibrary) {
-  for (const game of ['gomoku', 'senet'])
-    screens[`a game of ${game} shared`] = async (visitor) => {
-      await menu(visitor, partOf(game, middle[game]));
-      await press(visitor, 'share');
-      await see(visitor, 'dialog', 'share');
-    };
-  screens['the throws of a game'] = async (visitor) => {
-    await menu(visitor, { ...recorded('patolli'), actions: recorded('patolli').actions.slice(0, -1), result: null });
-    await press(visitor, 'throws');
-    await see(visitor, 'dialog', 'throws');
+for (const game of ['gomoku', 'senet'])
+  screens[`a game of ${game} shared`] = async (visitor) => {
+    await menu(visitor, partOf(game, middle[game]));
+    await press(visitor, 'share');
+    await see(visitor, 'dialog', 'share');
   };
-  screens['a seed that is none'] = async (visitor) => {
-    await visitor.open('#/new/patolli');
-    await visitor.page.getByText(text(visitor, 'throws'), { exact: true }).click();
-    await visitor.page.getByLabel(text(visitor, 'seed')).fill('12 monkeys');
-    await visitor.page.getByRole('alert').waitFor();
-  };
-}
+screens['the throws of a game'] = async (visitor) => {
+  await menu(visitor, { ...recorded('patolli'), actions: recorded('patolli').actions.slice(0, -1), result: null });
+  await press(visitor, 'throws');
+  await see(visitor, 'dialog', 'throws');
+};
+screens['a seed that is none'] = async (visitor) => {
+  await visitor.open('#/new/patolli');
+  await visitor.page.getByText(text(visitor, 'throws'), { exact: true }).click();
+  await visitor.page.getByLabel(text(visitor, 'seed')).fill('12 monkeys');
+  await visitor.page.getByRole('alert').waitFor();
+};
 for (const game of games) {
   screens[`a game of ${game} looked through`] = look(game, middle[game]);
   screens[`a new game of ${game}`] = open(`#/new/${game}`);
@@ -267,26 +264,25 @@ for (const game of games) {
   screens[`the end of ${game}`] = end(game);
 }
 
-if (hasLibrary)
-  Object.assign(screens, {
-    'the library': library(),
-    'the library, empty': open('#/games'),
-    'a game of the library': library(''),
-    'a title for a game': library('rename'),
-    'forms to export': library('export'),
-    'a game deleted': library('delete'),
-    import: async (visitor) => {
-      await visitor.open('#/games');
-      await press(visitor, 'import');
-      await visitor.page.getByRole('textbox').fill('game: chess');
-      await press(visitor, 'import-read');
-      await visitor.page.getByRole('alert').getByText('chess').waitFor();
-    },
-    'a game by a link': open('#/open/AcQIAQIxOQMHInN3YXAyIgAD5a6JADO0Vi2BMC2Lbmo_'),
-    'a broken link': open('#/open/AQwJ'),
-    statistics: library('statistics'),
-    'statistics without games': open('#/statistics'),
-  });
+Object.assign(screens, {
+  'the library': library(),
+  'the library, empty': open('#/games'),
+  'a game of the library': library(''),
+  'a title for a game': library('rename'),
+  'forms to export': library('export'),
+  'a game deleted': library('delete'),
+  import: async (visitor) => {
+    await visitor.open('#/games');
+    await press(visitor, 'import');
+    await visitor.page.getByRole('textbox').fill('game: chess');
+    await press(visitor, 'import-read');
+    await visitor.page.getByRole('alert').getByText('chess').waitFor();
+  },
+  'a game by a link': open('#/open/AcQIAQIxOQMHInN3YXAyIgAD5a6JADO0Vi2BMC2Lbmo_'),
+  'a broken link': open('#/open/AQwJ'),
+  statistics: library('statistics'),
+  'statistics without games': open('#/statistics'),
+});
 
 /** Those that go on by themselves, and are gone to anew for each picture. */
 export const passing = new Set(['the computer thinks', 'the computer throws']);

@@ -4,13 +4,9 @@ import assert from 'node:assert/strict';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { eventually } from './eventually.mjs';
-import { test } from 'node:test';
-import { desktop, hasLibrary, phone, scene as always } from './harness.mjs';
+import { desktop, phone, scene } from './harness.mjs';
 import { keep, keptGame, partOf, record, recorded } from './kept.mjs';
 import { themes, wear } from './themes.mjs';
-
-/** What a link leads to is part of the library, and so is sharing. */
-const scene = hasLibrary ? always : (name) => test(name, { skip: 'built without the library: GUQI_LIBRARY=1 scripts/web.sh --build-only' });
 
 /** Opens a game and the sheet by which it is shared. */
 async function share(visitor, game) {

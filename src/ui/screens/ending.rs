@@ -7,7 +7,6 @@ use crate::{
     rules::Outcome,
     session::open,
     ui::{
-        LIBRARY,
         app::Route,
         i18n::{t, t_with},
         parts::{Go, Sheet},
@@ -24,7 +23,7 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
-    if LIBRARY && share() {
+    if share() {
         return rsx! {
             ShareSheet { record: table.record(), onclose: move |()| share.set(false) }
         };
@@ -41,9 +40,7 @@ pub(crate) fn Ending(outcome: Outcome, onlook: EventHandler<()>) -> Element {
                 PlayAgain {}
                 button { onclick: move |_| onlook.call(()), {t("look-at-board")} }
                 Go { to: Route::Look { number: play.id.0 }, {t("look")} }
-                if LIBRARY {
-                    button { onclick: move |_| share.set(true), {t("share")} }
-                }
+                button { onclick: move |_| share.set(true), {t("share")} }
                 Go { to: Route::Home {}, {t("back-home")} }
             }
         }

@@ -9,7 +9,6 @@ use crate::{
     rules::{GameKind, Side},
     session::{GameId, Table, open},
     ui::{
-        LIBRARY,
         app::Route,
         boards::miniature,
         i18n::{LANGUAGE, Language, t, t_with, text},
@@ -58,9 +57,7 @@ pub(crate) fn Home() -> Element {
             for broken in contents.unreadable.iter() {
                 p { key: "{broken.key}", class: "notice", role: "alert", {words::kept_aside(broken)} }
             }
-            if LIBRARY {
-                Go { to: Route::Library {}, class: "text-button to-library", {t("library")} }
-            }
+            Go { to: Route::Library {}, class: "text-button to-library", {t("library")} }
             if count > 0 {
                 section { class: "going-on", "aria-label": t("home-continue"),
                     h2 { {t("home-continue")} }

@@ -13,7 +13,6 @@ use super::{
 use crate::{
     rules::{Game, Side},
     ui::{
-        LIBRARY,
         app::Route,
         i18n::{t, t_with},
         parts::{Go, Question as QuestionSheet, Sheet},
@@ -46,7 +45,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let kind = table.kind();
-    let has_throws = LIBRARY && with_game!(kind, G => <G as Game>::LOTS).is_some();
+    let has_throws = with_game!(kind, G => <G as Game>::LOTS).is_some();
     let going_on = table.turn().side().is_some();
     // The computer agrees to nothing and gives up nothing.
     let person = |side: &Side| table.computer(table.seat(*side)).is_none();
@@ -79,12 +78,12 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
             SettingsSheet { onclose }
         };
     }
-    if LIBRARY && share() {
+    if share() {
         return rsx! {
             ShareSheet { record: table.record(), onclose }
         };
     }
-    if LIBRARY && thrown() {
+    if thrown() {
         return throws(table, onclose);
     }
     if keys() {
@@ -102,9 +101,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                 button { onclick: move |_| how.set(true), {t("how-to-play")} }
                 button { onclick: move |_| settings.set(true), {t("settings")} }
                 Go { to: Route::Look { number: play.id.0 }, {t("look")} }
-                if LIBRARY {
-                    button { onclick: move |_| share.set(true), {t("share")} }
-                }
+                button { onclick: move |_| share.set(true), {t("share")} }
                 if has_throws {
                     button { onclick: move |_| thrown.set(true), {t("throws")} }
                 }
@@ -117,9 +114,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
                 }
                 button { onclick: move |_| keys.set(true), {t("keys")} }
                 Go { to: Route::NewGame { game: kind.id().to_owned() }, {t("start-new")} }
-                if LIBRARY {
-                    Go { to: Route::Library {}, {t("library")} }
-                }
+                Go { to: Route::Library {}, {t("library")} }
                 Go { to: Route::Home {}, {t("back-home")} }
                 if going_on {
                     if persons.len() == 2 {

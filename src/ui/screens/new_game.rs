@@ -9,7 +9,6 @@ use crate::{
     rules::{Game, GameKind, Side},
     session::{Table, open},
     ui::{
-        LIBRARY,
         app::Route,
         i18n::t,
         parts::{Bar, Go, Opener, inert},
@@ -67,7 +66,7 @@ fn NewGameOf(kind: GameKind) -> Element {
     let refused = prepared.read().as_ref().err().map(|error| words::refused_rules(kind, error));
     // Where none was typed, chance gives one.
     let typed = move || Some(seed.read().trim().to_owned()).filter(|text| !text.is_empty());
-    let wrong = move || LIBRARY && typed().is_some_and(|text| seed_of(&text).is_none());
+    let wrong = move || typed().is_some_and(|text| seed_of(&text).is_none());
     let start = move |event: FormEvent| {
         event.prevent_default();
         let Ok(record) = prepared() else { return };
@@ -81,7 +80,7 @@ fn NewGameOf(kind: GameKind) -> Element {
             navigator.replace(Route::Table { number: id.0 });
         }
     };
-    let has_throws = LIBRARY && with_game!(kind, G => <G as Game>::LOTS).is_some();
+    let has_throws = with_game!(kind, G => <G as Game>::LOTS).is_some();
     let sides = side_names(kind, &rules.read());
     let mut how = use_signal(|| false);
     let opener = Opener::provide();

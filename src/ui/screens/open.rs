@@ -6,7 +6,6 @@ use crate::{
     exchange::{Format, read},
     session::{GameId, Line, open},
     ui::{
-        LIBRARY,
         app::Route,
         boards::miniature,
         i18n::{t, t_with},
@@ -21,11 +20,6 @@ use crate::{
 /// The screen.
 #[component]
 pub(crate) fn Open(code: String) -> Element {
-    if !LIBRARY {
-        return rsx! {
-            super::home::Home {}
-        };
-    }
     let shared = Shared::here();
     let came = read(code.as_bytes(), Some(Format::Share)).and_then(|record| {
         let table = open(&record)?;

@@ -9,7 +9,6 @@ use crate::{
     platform::StorageError,
     rules::Side,
     ui::{
-        LIBRARY,
         app::Route,
         i18n::t,
         parts::{Go, lines},
@@ -47,7 +46,7 @@ pub(super) fn Says() -> Element {
                 p { class: "notice",
                     "{trouble} "
                     // Where games are exported, and deleted to make room.
-                    if LIBRARY && full {
+                    if full {
                         Go { to: Route::Library {}, {t("library")} }
                     }
                 }

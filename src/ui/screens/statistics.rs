@@ -5,7 +5,6 @@ use dioxus::prelude::*;
 use crate::{
     session::{Pair, statistics},
     ui::{
-        LIBRARY,
         i18n::{t, t_with},
         listed,
         parts::Bar,
@@ -17,11 +16,6 @@ use crate::{
 /// The screen.
 #[component]
 pub(crate) fn Statistics() -> Element {
-    if !LIBRARY {
-        return rsx! {
-            super::home::Home {}
-        };
-    }
     let shared = Shared::here();
     let pairs = use_hook(|| statistics(&shared.library().lines));
     rsx! {

@@ -18,7 +18,6 @@ use crate::{
     rules::GameKind,
     session::{GameId, Library as Games, Line, Shelf},
     ui::{
-        LIBRARY,
         app::Route,
         i18n::{t, t_with},
         listed,
@@ -120,11 +119,6 @@ impl Desk {
 /// The screen.
 #[component]
 pub(crate) fn Library() -> Element {
-    if !LIBRARY {
-        return rsx! {
-            super::home::Home {}
-        };
-    }
     let shared = Shared::here();
     let desk = Desk(use_signal(|| View::new(shared)));
     use_drop(move || shared.shelf.peek().empty_bin());

@@ -17,7 +17,6 @@ use crate::{
     record::Record,
     session::{GameId, OpenError, open},
     ui::{
-        LIBRARY,
         app::Route,
         boards::{BoardFocus, BoardView},
         i18n::t,
@@ -120,15 +119,13 @@ fn LookAt(number: u32) -> Element {
             } }
             Bar { title: words::game_name(kind), table: number,
                 button { class: "text-button", onclick: ongo, {t("look-go-on")} }
-                if LIBRARY {
-                    IconButton {
-                        name: "share",
-                        onmounted: move |event| opener.is(&event),
-                        onpress: move |()| {
-                            opener.opened();
-                            sharing.set(true);
-                        },
-                    }
+                IconButton {
+                    name: "share",
+                    onmounted: move |event| opener.is(&event),
+                    onpress: move |()| {
+                        opener.opened();
+                        sharing.set(true);
+                    },
                 }
             }
             div { class: "board-area",
@@ -142,7 +139,7 @@ fn LookAt(number: u32) -> Element {
             Moves {}
             Senses {}
         }
-        if LIBRARY && sharing() {
+        if sharing() {
             ShareSheet { record: (*record).clone(), onclose: move |()| {
                 sharing.set(false);
                 opener.take_back();
