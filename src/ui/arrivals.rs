@@ -1,6 +1,6 @@
 //! Files that come from outside while the app runs: named on the command line, dropped on the
-//! window, handed over by another app. A game that can be played is kept and opened; why another
-//! one cannot is said on top of whatever screen there is.
+//! window, handed over by another app. A game that can be played is kept and opened, several are kept and
+//! listed; why another one cannot is said on top of whatever screen there is.
 
 use dioxus::{prelude::*, router::root_router};
 
@@ -11,7 +11,7 @@ use super::{
     shared::Shared,
     words,
 };
-use crate::{exchange, session};
+use crate::exchange::{Format, read_many};
 
 /// A file, or why it could not be read.
 type Arrival = (String, Result<Vec<u8>, String>);
@@ -32,18 +32,38 @@ pub(super) fn Arrivals() -> Element {
         if ARRIVALS.read().is_empty() {
             return;
         }
-        let mut last = None;
+        let mut games = Vec::new();
         for (name, content) in std::mem::take(&mut *ARRIVALS.write()) {
-            match take_in(shared, content) {
-                Ok(number) => last = Some(number),
-                Err(why) => refused.write().push(t_with(
+            let mut refuse = |why: String| {
+                refused.write().push(t_with(
                     "arrived-not-read",
                     &[("file", name.as_str().into()), ("why", why.into())],
-                )),
+                ));
+            };
+            match content {
+                Err(why) => refuse(why),
+                Ok(bytes) => {
+                    for game in read_many(&bytes, Format::of_file(&name)) {
+                        match game {
+                            Ok(game) => games.push(game),
+                            Err((_, error)) => refuse(not_read(&error)),
+                        }
+                    }
+                }
             }
         }
-        if let (Some(number), Some(router)) = (last, root_router()) {
-            router.push(Route::Table { number });
+        let kept = shared.shelf.peek().add(&games);
+        let way = match (kept, games.len()) {
+            (_, 0) => None,
+            (Ok(first), 1) => Some(Route::Table { number: first.0 }),
+            (Ok(_), _) => Some(Route::Library {}),
+            (Err(error), _) => {
+                refused.write().push(words::trouble(&error));
+                None
+            }
+        };
+        if let (Some(way), Some(router)) = (way, root_router()) {
+            router.push(way);
         }
     });
     if refused.read().is_empty() {
@@ -57,14 +77,4 @@ pub(super) fn Arrivals() -> Element {
             button { onclick: move |_| refused.set(Vec::new()), {t("close")} }
         }
     }
-}
-
-/// Keeps a game; tells its number, or why not.
-fn take_in(shared: Shared, content: Result<Vec<u8>, String>) -> Result<u32, String> {
-    let bytes = content?;
-    let record = exchange::read(&bytes, None).map_err(|error| not_read(&error))?;
-    let game = session::open(&record).map_err(|error| words::unreadable(&error))?;
-    let shelf = shared.shelf.peek();
-    let kept = shelf.next_id().and_then(|id| shelf.save(id, &*game).map(|()| id));
-    kept.map(|id| id.0).map_err(|error| words::trouble(&error))
 }

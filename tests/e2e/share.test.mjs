@@ -75,10 +75,19 @@ scene('a game too long for a QR code is shared otherwise', desktop(), async (vis
   assert.match(await there.copy('Copy link'), /#\/open\/A/);
 });
 
-scene('the record is copied as text', phone(), async (visitor) => {
+scene('a game is copied as text in every form of its', phone(), async (visitor) => {
+  const { page } = visitor;
   const game = { ...partOf('gomoku', 8), players: { black: 'Ann', white: 'Ben' } };
   const there = await share(visitor, game);
+  const form = page.getByRole('combobox', { name: 'Form of the text' });
+  assert.deepEqual(await form.getByRole('option').allInnerTexts(), ['Record (.json), with everything', 'Text to read and type (.txt)', 'SGF, for other programs', 'Piskvork (.psq)', 'Stones in a row (h8h9…)']);
+  assert.match(await there.copy('Copy as text'), /^game: gomoku\n(.*\n)*name black: Ann\n/);
+  await form.selectOption('sgf');
+  assert.match(await there.copy('Copy as text'), /^\(;FF\[4\].*GM\[4\]/s);
+  await form.selectOption('json');
   assert.deepEqual(JSON.parse(await there.copy('Copy as text')), game);
+  await form.selectOption('code');
+  assert.equal(await there.copy('Copy as text'), game.actions.join(''));
 });
 
 scene('where nothing may be copied, the text is selected', desktop(), async (visitor) => {
@@ -119,6 +128,23 @@ scene('the end and the look through a game share it too', phone(), async (visito
   await page.getByRole('dialog', { name: 'Share' }).getByRole('img').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+scene('the throws of a game are counted beside what chance lets one expect', phone(), async (visitor) => {
+  const { page, press } = visitor;
+  const game = { ...partOf('senet', 200), seed: '7' };
+  await keep(visitor, { 'game-000001': game });
+  await visitor.open('#/play/1');
+  await press('button', 'Menu');
+  await press('button', 'Throws');
+  const sheet = page.getByRole('dialog', { name: 'Throws' });
+  const rows = await sheet.getByRole('row').allInnerTexts();
+  const cells = rows.slice(1).map((row) => row.split('\t'));
+  assert.deepEqual(cells.map(([marked]) => marked), ['0', '1', '2', '3', '4']);
+  const counts = cells.flatMap(([, ...sides]) => sides.map((side) => Number.parseInt(side, 10)));
+  assert.equal(counts.reduce((sum, count) => sum + count), game.actions.filter((token) => token.startsWith('*')).length);
+  assert.equal(await sheet.getByRole('textbox', { name: 'Seed' }).first().inputValue(), '7');
+  await sheet.getByText(/^Ann \(White\): fair throws differ/).waitFor();
 });
 
 scene('the seed of a game is shown and copied', phone(), async (visitor) => {

@@ -10,11 +10,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use dioxus::{
-    dioxus_core::NoOpMutations,
-    history::{History, MemoryHistory},
-    prelude::VirtualDom,
-};
+use dioxus::{dioxus_core::NoOpMutations, prelude::VirtualDom};
+use dioxus_history::{History, MemoryHistory};
 use guqi::{
     platform::{KeyValue, MemoryStore},
     record::Record,

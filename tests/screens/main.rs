@@ -10,10 +10,8 @@ mod table;
 
 use std::rc::Rc;
 
-use dioxus::{
-    history::{History, MemoryHistory},
-    prelude::VirtualDom,
-};
+use dioxus::prelude::VirtualDom;
+use dioxus_history::{History, MemoryHistory};
 use guqi::{
     platform::{KeyValue, MemoryStore},
     session::Shelf,

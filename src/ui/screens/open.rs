@@ -21,7 +21,10 @@ use crate::{
 #[component]
 pub(crate) fn Open(code: String) -> Element {
     let shared = Shared::here();
-    let came = read(code.as_bytes(), Some(Format::Share)).and_then(|record| {
+    // A share code; or a text that another app shared with the page. Why it is no code says more.
+    let code = code.as_bytes();
+    let record = read(code, Some(Format::Share)).or_else(|why| read(code, None).map_err(|_| why));
+    let came = record.and_then(|record| {
         let table = open(&record)?;
         Ok((record, table))
     });

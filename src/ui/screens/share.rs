@@ -1,10 +1,10 @@
-//! Sharing a game: as a link or a code, as a picture of either, as its record. What is copied or handed
+//! Sharing a game: as a link or a code, as a picture of either, as text. What is copied or handed
 //! to the system, the page does within the click (assets/guqi.js): each button holds its text.
 
 use dioxus::prelude::*;
 
 use crate::{
-    exchange::share_code,
+    exchange::{Format, write},
     platform::address,
     record::Record,
     ui::{i18n::t, parts::Sheet, qr::Qr},
@@ -13,13 +13,17 @@ use crate::{
 /// The sheet, for this game as it is now.
 #[component]
 pub(crate) fn ShareSheet(record: Record, onclose: EventHandler<()>) -> Element {
-    let code = share_code(&record, true).unwrap_or_default();
+    let mut format = use_signal(|| Format::Text);
+    let code = write(&record, Format::Share).unwrap_or_default();
     let link = address().map(|page| format!("{page}#/open/{code}"));
     let shown = link.as_ref().unwrap_or(&code);
     let (name, copy) = match link {
         Some(_) => ("share-qr-link", "share-copy-link"),
         None => ("share-qr-code", "share-copy-code"),
     };
+    let formats = Format::ALL.into_iter().filter(|format| {
+        *format != Format::Share && format.game().is_none_or(|game| game == record.game)
+    });
     rsx! {
         Sheet { title: t("share"), onclose,
             match Qr::of(shown) {
@@ -39,7 +43,14 @@ pub(crate) fn ShareSheet(record: Record, onclose: EventHandler<()>) -> Element {
                 if link.is_some() {
                     button { "data-copy": "{code}", {t("share-copy-code")} }
                 }
-                button { "data-copy": record.to_text(), {t("share-copy-text")} }
+                select {
+                    "aria-label": t("share-format"),
+                    onchange: move |event| format.set(Format::from_id(&event.value()).unwrap_or(Format::Text)),
+                    for one in formats {
+                        option { value: one.id(), selected: one == format(), {t(&format!("format-{}", one.id()))} }
+                    }
+                }
+                button { "data-copy": write(&record, format()).unwrap_or_default(), {t("share-copy-text")} }
             }
             // Filled by the page: what came of it, and the text to be copied by hand where that failed.
             p { class: "copied", role: "status", "data-done": t("share-copied"), "data-failed": t("share-by-hand") }
