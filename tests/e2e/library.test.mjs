@@ -106,7 +106,7 @@ scene('the button that opened a sheet has the focus again, and by keys all is do
   await eventually(() => button.evaluate((node) => node === document.activeElement), true);
 });
 
-always('the browser is asked once not to clear the games away', phone(), async (visitor) => {
+scene('the browser is asked once not to clear the games away', phone(), async (visitor) => {
   const { page } = visitor;
   await page.addInitScript(() => {
     navigator.storage.persist = async () => {

@@ -69,7 +69,7 @@ scene('keys step, arrows on the board go over it', desktop(), async (visitor) =>
   await look.shows(7);
   await press('Home');
   await look.shows(0);
-  assert.equal(await look.see('h8'), 'empty');
+  await eventually(() => look.see('h8'), 'empty');
   await press('ArrowRight');
   await look.shows(1);
   await press('End');
