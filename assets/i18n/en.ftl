@@ -849,7 +849,7 @@ stat-won = Won
 stat-lost = Lost
 stat-drawn = Drawn
 stat-length = Length
-stat-longest = Best rows
+stat-longest = Best streaks
 stat-streak = { $who } has won { $count } in a row
 
 ## Where the games come from

@@ -75,7 +75,9 @@ fn made() -> BTreeSet<String> {
         keys.extend(with_game!(kind, G => G::SIDES).map(|side| key("side", kind, side)));
         keys.extend(tasks(kind).iter().map(|task| key("prompt", kind, task)));
         if thrown(kind) {
-            keys.extend(["throw", "prompt-throw", "event-threw"].map(|what| key(what, kind, "")));
+            keys.extend(
+                ["throw", "throws", "prompt-throw", "event-threw"].map(|what| key(what, kind, "")),
+            );
         }
         keys.extend(options(kind));
         keys.extend(terms(kind).iter().map(|term| format!("term-{term}")));

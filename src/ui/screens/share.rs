@@ -53,6 +53,7 @@ pub(crate) fn ShareSheet(record: Record, onclose: EventHandler<()>) -> Element {
                 button { "data-copy": write(&record, format()).unwrap_or_default(), {t("share-copy-text")} }
             }
             // Filled by the page: what came of it, and the text to be copied by hand where that failed.
+            button { onclick: move |_| onclose.call(()), {t("close")} }
             p { class: "copied", role: "status", "data-done": t("share-copied"), "data-failed": t("share-by-hand") }
             textarea { class: "copy-text", hidden: true, readonly: true, "aria-label": t("share-copy-text") }
         }

@@ -65,6 +65,7 @@ pub(super) fn throws(table: &dyn Table, onclose: EventHandler<()>) -> Element {
                 button { "data-copy": "{record.seed}", {t("seed-copy")} }
             }
             p { class: "quiet", {t("throws-verify")} }
+            button { onclick: move |_| onclose.call(()), {t("close")} }
             p { class: "copied", role: "status", "data-done": t("share-copied"), "data-failed": t("share-by-hand") }
             textarea { class: "copy-text", hidden: true, readonly: true, "aria-label": t("seed") }
         }
