@@ -190,8 +190,8 @@ fn every_room_is_known_here() {
         .collect();
     folders.sort();
     let mut rooms: Vec<_> = ROOMS.iter().map(|(room, ..)| (*room).to_owned()).collect();
-    // Beside them the programs, and what only the one with a window or the one on a phone has.
-    rooms.extend(["bin", "desktop", "mobile"].map(str::to_owned));
+    // Beside them the programs, and what only the one with a window, on a phone or in a page has.
+    rooms.extend(["bin", "desktop", "mobile", "web"].map(str::to_owned));
     rooms.sort();
     assert_eq!(folders, rooms);
 }
