@@ -7,10 +7,10 @@ source "$(dirname "$0")/lib.sh"
 source scripts/window.sh
 
 app="$TARGET_DIR/debug/guqi"
-# Where the keyboard comes to on the home screen: the settings, three languages, then the games in
+# Where the keyboard comes to on the home screen: the settings, three languages, the library, then the games in
 # progress, then the five games, each with its lesson.
-first_card=5
-gomoku_card=13
+first_card=6
+gomoku_card=14
 
 scripts/deps.sh window-tests
 cargo build --bin guqi
