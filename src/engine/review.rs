@@ -177,7 +177,7 @@ impl<'a> Review<'a> {
         actions: &'a [String],
         budget: Budget,
     ) -> Self {
-        let thrown = matches!(kind, GameKind::Patolli | GameKind::Senet);
+        let thrown = kind.lots().is_some();
         Self { actions, thrown, budget, ply: 0, at: start, seen: None, won: None }
     }
 

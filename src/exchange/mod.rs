@@ -90,6 +90,11 @@ impl Format {
             .find(|kind| end.eq_ignore_ascii_case(kind.id()))
     }
 
+    /// The formats in which a game can be written.
+    pub fn of(game: GameKind) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |format| format.game().is_none_or(|own| own == game))
+    }
+
     /// The only game of the format, `None` where it is for all.
     pub const fn game(self) -> Option<GameKind> {
         match self {

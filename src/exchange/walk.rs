@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{
     record::{Entry, Record, RecordError},
-    rules::{Action, Game, Illegal, Lots, Outcome, Reason, RuleSet, Side, Turn},
+    rules::{Action, Game, Illegal, Outcome, Reason, RuleSet, Side, Turn},
     with_game,
 };
 
@@ -93,7 +93,6 @@ pub(super) trait Way {
     /// The token of one of them.
     fn token(&self, place: usize) -> String;
     fn side_id(&self, side: Side) -> &'static str;
-    fn lots(&self) -> Option<Lots>;
 }
 
 impl<G: Game> Way for Walk<G> {
@@ -130,10 +129,6 @@ impl<G: Game> Way for Walk<G> {
 
     fn side_id(&self, side: Side) -> &'static str {
         self.game.side_id(&self.state, side)
-    }
-
-    fn lots(&self) -> Option<Lots> {
-        G::LOTS
     }
 }
 

@@ -1,5 +1,7 @@
 //! The one place where the five games are listed.
 
+use super::{Game, Lots};
+
 /// One of the five games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum GameKind {
@@ -48,6 +50,11 @@ impl GameKind {
     /// All games, in the order of the home screen.
     pub const ALL: [Self; 5] =
         [Self::Patolli, Self::Senet, Self::BeadJump, Self::SanSan, Self::Gomoku];
+
+    /// What is thrown in the game, if anything.
+    pub const fn lots(self) -> Option<Lots> {
+        with_game!(self, G => G::LOTS)
+    }
 
     /// The id in records and on the command line.
     pub const fn id(self) -> &'static str {

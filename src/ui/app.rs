@@ -72,6 +72,13 @@ pub enum Route {
     },
 }
 
+impl Route {
+    /// Where a kept game is gone on with, or looked at if it is over.
+    pub(crate) const fn to_game(number: u32, over: bool) -> Self {
+        if over { Self::Look { number } } else { Self::Table { number } }
+    }
+}
+
 /// The root of the app.
 #[component]
 pub fn App() -> Element {

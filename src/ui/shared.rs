@@ -184,6 +184,18 @@ impl Shared {
         id
     }
 
+    /// Puts another game on the table that begins where this one stands; one that is over is
+    /// gone on with from its last choice.
+    pub(crate) fn fork(self, mut game: Box<dyn Table>) -> GameId {
+        if game.turn().outcome().is_some() {
+            game.undo();
+        }
+        for own in [field::TITLE, field::ENDED] {
+            game.extra().shift_remove(own);
+        }
+        self.start(game)
+    }
+
     /// The game for the board. A throw changes nothing there before it rests.
     pub(crate) fn on_board(&self) -> Seen<'_> {
         self.board.read();

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     engine::Level,
+    exchange::Format,
     platform::StorageError,
     record::RecordError,
     rules::{
@@ -369,6 +370,11 @@ pub fn not_opened(error: &OpenError) -> String {
         OpenError::Store(error) => trouble(error),
         OpenError::Record(error) => unreadable(error),
     }
+}
+
+/// What people call a format.
+pub fn format(format: Format) -> String {
+    t(&format!("format-{}", format.id()))
 }
 
 /// That a kept game could not be opened, where it is now, and why.

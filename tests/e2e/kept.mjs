@@ -59,3 +59,23 @@ export async function keptGame(visitor, number = 1) {
   const text = texts[`game-${end}`] ?? texts[`done-${end}`];
   return text === undefined ? null : timeless(text);
 }
+
+/** Leaves no room in the storage, not for one more character. */
+export const fill = ({ page }) =>
+  page.evaluate(() => {
+    // What grows needs no room for another name.
+    localStorage.setItem('other/', '');
+    for (let size = 1 << 22; size >= 1; size >>= 1)
+      for (;;)
+        try {
+          localStorage.setItem('other/', localStorage.getItem('other/') + 'x'.repeat(size));
+        } catch {
+          break;
+        }
+  });
+
+/** Gives the room back. */
+export const empty = ({ page }) =>
+  page.evaluate(() => {
+    for (const key of Object.keys({ ...localStorage })) if (key.startsWith('other/')) localStorage.removeItem(key);
+  });

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { tableOf } from './board.mjs';
 import { eventually } from './eventually.mjs';
 import { desktop, noSidewaysScroll, phone, scene } from './harness.mjs';
-import { keep, kept, keptGame, partOf, record, recorded } from './kept.mjs';
+import { fill, keep, kept, keptGame, partOf, record, recorded } from './kept.mjs';
 
 const ann = { players: { black: 'Ann', white: 'Ben' } };
 const won = record('gomoku', { ...ann, actions: ['h8', 'resign:white'], result: { winner: 'black', reason: 'resigned' }, ended: '2026-11-02T12:00:00Z' });
@@ -212,19 +212,6 @@ scene('a link shows its game and asks; a broken one says what is wrong', phone()
   await eventually(() => page.getByRole('alert').innerText(), /code is damaged/);
   assert.equal(await keptGame(visitor, 5), null);
 });
-
-/** Leaves no room in the storage. */
-const fill = ({ page }) =>
-  page.evaluate(() => {
-    localStorage.setItem('other/', '');
-    for (let size = 1 << 22; size >= 1; size >>= 1)
-      for (;;)
-        try {
-          localStorage.setItem('other/', localStorage.getItem('other/') + 'x'.repeat(size));
-        } catch {
-          break;
-        }
-  });
 
 scene('a full storage is told with a way out', phone(), async (visitor) => {
   const { page } = visitor;

@@ -173,6 +173,17 @@ scene('from any move another game goes on, and this one stays', phone(), async (
   await eventually(async () => (await keptGame(visitor, 2)).actions.length, 5);
 });
 
+scene('what is said of a game that is over is not said of the one that goes on from it', phone(), async (visitor) => {
+  const whole = { ...recorded('gomoku'), title: 'Our best', ended: '2026-11-30T15:27:00Z' };
+  const { title, ended, ...begun } = whole;
+  await lookAt(visitor, whole, 'done-000001');
+  // At the end there is nothing to go on with but the last choice.
+  await visitor.press('button', 'Go on from here');
+  await visitor.page.getByRole('button', { name: 'Undo' }).waitFor();
+  await eventually(() => keptGame(visitor, 2), { ...begun, actions: whole.actions.slice(0, -1), result: null });
+  assert.equal(JSON.parse((await kept(visitor))['game-000002']).ended, undefined);
+});
+
 scene('a game is looked through from its menu and from its end', phone(), async (visitor) => {
   const { page, press } = visitor;
   const whole = recorded('gomoku');
@@ -186,6 +197,9 @@ scene('a game is looked through from its menu and from its end', phone(), async 
   await visitor.open('#/play/2');
   await press('link', 'Look through');
   await eventually(() => page.getByRole('slider').getAttribute('aria-valuetext'), `Move ${whole.actions.length} of ${whole.actions.length}`);
+  // Its table would tell the end again.
+  await press('link', 'Your games');
+  await page.getByRole('list', { name: 'Your games' }).waitFor();
 });
 
 scene('a game that is not there is told', phone(), async (visitor) => {

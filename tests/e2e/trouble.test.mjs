@@ -4,29 +4,10 @@ import assert from 'node:assert/strict';
 import { sitDown, tableOf } from './board.mjs';
 import { eventually } from './eventually.mjs';
 import { phone, scene } from './harness.mjs';
-import { keep, kept, record } from './kept.mjs';
+import { empty, fill, keep, kept, record } from './kept.mjs';
 
 const alerts = async ({ page }) => page.getByRole('alert').allInnerTexts();
 const goingOn = async ({ page }) => page.getByRole('region', { name: 'Continue' }).getByRole('link').count();
-
-/** Leaves no room in the storage, not for one more character. */
-const fill = ({ page }) =>
-  page.evaluate(() => {
-    // What grows needs no room for another name.
-    localStorage.setItem('other/', '');
-    for (let size = 1 << 22; size >= 1; size >>= 1)
-      for (;;)
-        try {
-          localStorage.setItem('other/', localStorage.getItem('other/') + 'x'.repeat(size));
-        } catch {
-          break;
-        }
-  });
-/** Gives the room back. */
-const empty = ({ page }) =>
-  page.evaluate(() => {
-    for (const key of Object.keys({ ...localStorage })) if (key.startsWith('other/')) localStorage.removeItem(key);
-  });
 
 const broken = {
   'cut off': ['{"guqi":1,"game":"senet","act', 'The text is broken at line 1, column 29.'],

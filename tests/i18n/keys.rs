@@ -4,6 +4,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use guqi::{
+    exchange::Format,
     rules::{Control, Game, GameKind, Reason, RuleSet},
     ui::{i18n::Language, lessons::lesson, settings::Setting, terms::terms, words::key},
     with_game,
@@ -42,7 +43,7 @@ fn tasks(kind: GameKind) -> &'static [&'static str] {
 }
 
 fn thrown(kind: GameKind) -> bool {
-    matches!(kind, GameKind::Patolli | GameKind::Senet)
+    kind.lots().is_some()
 }
 
 fn options(kind: GameKind) -> Vec<String> {
@@ -94,6 +95,7 @@ fn made() -> BTreeSet<String> {
         keys.extend([setting.name().to_owned(), format!("{}-help", setting.name())]);
     }
     keys.insert("language-help".to_owned());
+    keys.extend(Format::ALL.map(|format| format!("format-{}", format.id())));
     for reason in Reason::ALL {
         let id = reason.id().replace('_', "-");
         let (won, drawn) = endings(*reason);

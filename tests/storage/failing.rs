@@ -9,16 +9,24 @@ use guqi::{
 
 use super::{folder, going_on, senet, shelf};
 
-/// Stands between a shelf and a store that fails when it is told to.
-#[derive(Default)]
-struct Failing {
+/// A store of which every write after some fails. Like the browser's, it moves a value in
+/// two writes.
+pub(crate) struct Failing {
     inner: MemoryStore,
-    fails: Cell<bool>,
+    /// How many writes still succeed.
+    pub(crate) left: Cell<usize>,
 }
 
 impl Failing {
+    /// One that stays when its shelf goes, and does not fail yet.
+    pub(crate) fn new() -> &'static Self {
+        Box::leak(Box::new(Self { inner: MemoryStore::default(), left: Cell::new(usize::MAX) }))
+    }
+
     fn may(&self) -> Result<(), StorageError> {
-        if self.fails.get() { Err(StorageError::Full("test".to_owned())) } else { Ok(()) }
+        let left = self.left.get().checked_sub(1);
+        self.left.set(left.unwrap_or(0));
+        left.map(|_| ()).ok_or_else(|| StorageError::Full("test".to_owned()))
     }
 }
 
@@ -33,8 +41,9 @@ impl KeyValue for &'static Failing {
     }
 
     fn rename(&self, from: &str, to: &str) -> Result<(), StorageError> {
-        self.may()?;
-        self.inner.rename(from, to)
+        let Some(value) = self.get(from)? else { return Ok(()) };
+        self.set(to, &value)?;
+        self.remove(from)
     }
 
     fn remove(&self, key: &str) -> Result<(), StorageError> {
@@ -49,13 +58,13 @@ impl KeyValue for &'static Failing {
 
 #[test]
 fn the_game_in_memory_goes_on_when_it_cannot_be_kept() {
-    let store: &'static Failing = Box::leak(Box::default());
+    let store = Failing::new();
     let shelf = Shelf::new(Box::new(store));
     let mut game = senet();
     shelf.save(GameId(1), &*game).unwrap();
     let kept = game.record();
 
-    store.fails.set(true);
+    store.left.set(0);
     let first = game.gestures()[0];
     game.play(first).unwrap();
     assert_eq!(shelf.save(GameId(1), &*game), Err(StorageError::Full("test".to_owned())));
@@ -66,7 +75,7 @@ fn the_game_in_memory_goes_on_when_it_cannot_be_kept() {
     assert!(shelf.save(GameId(1), &*game).is_err());
     assert_eq!(going_on(&shelf), [(1, kept)]);
 
-    store.fails.set(false);
+    store.left.set(usize::MAX);
     shelf.save(GameId(1), &*game).unwrap();
     assert_eq!(shelf.get("done-000001"), Ok(Some(game.record().to_text())));
 }
@@ -74,11 +83,11 @@ fn the_game_in_memory_goes_on_when_it_cannot_be_kept() {
 /// One broken save that cannot be put aside hides no other game.
 #[test]
 fn a_broken_save_in_a_full_store_hides_no_other() {
-    let store: &'static Failing = Box::leak(Box::default());
+    let store = Failing::new();
     let shelf = Shelf::new(Box::new(store));
     shelf.save(GameId(1), &*senet()).unwrap();
     store.set("game-000002", "{").unwrap();
-    store.fails.set(true);
+    store.left.set(0);
     let contents = shelf.contents().unwrap();
     assert_eq!(contents.going_on.len(), 1);
     let [unreadable] = &contents.unreadable[..] else { panic!("one") };

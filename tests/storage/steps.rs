@@ -1,57 +1,17 @@
 //! A kill between any two writes of whatever the library does: every game is there once,
 //! its line says what it is, and nothing half done stays.
 
-use std::cell::Cell;
-
 use guqi::{
-    platform::{KeyValue, MemoryStore, StorageError},
+    platform::{KeyValue, MemoryStore},
     record::Record,
     rules::{GameKind, Side},
     session::{GameId, Line, Shelf, open},
 };
 
-use super::library::Lent;
-
-/// A store of which every write after the first few fails, as if the program were dead. Like
-/// the browser's, it moves a value in two writes.
-#[derive(Default)]
-struct Dying {
-    inner: MemoryStore,
-    left: Cell<usize>,
-}
-
-impl Dying {
-    fn may(&self) -> Result<(), StorageError> {
-        let left = self.left.get().checked_sub(1);
-        self.left.set(left.unwrap_or(0));
-        left.map(|_| ()).ok_or_else(|| StorageError::Other("dead".to_owned()))
-    }
-}
-
-impl KeyValue for Dying {
-    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
-        self.inner.get(key)
-    }
-    fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
-        self.may()?;
-        self.inner.set(key, value)
-    }
-    fn rename(&self, from: &str, to: &str) -> Result<(), StorageError> {
-        let Some(value) = self.get(from)? else { return Ok(()) };
-        self.set(to, &value)?;
-        self.remove(from)
-    }
-    fn remove(&self, key: &str) -> Result<(), StorageError> {
-        self.may()?;
-        self.inner.remove(key)
-    }
-    fn keys(&self) -> Result<Vec<String>, StorageError> {
-        self.inner.keys()
-    }
-}
+use super::{failing::Failing, library::Lent};
 
 /// What the library would say if there were no index.
-fn truth(store: &Dying) -> Vec<Line> {
+fn truth(store: &'static Failing) -> Vec<Line> {
     let fresh: &'static MemoryStore = Box::leak(Box::default());
     for key in store.keys().expect("it is there").into_iter().filter(|key| key != "index") {
         fresh
@@ -99,9 +59,8 @@ fn a_kill_between_any_two_writes_leaves_every_game_once_and_its_line_true() {
     for (name, step) in STEPS {
         for (after, then) in STEPS {
             for writes in 0..12 {
-                let store: &'static Dying = Box::leak(Box::default());
-                store.left.set(usize::MAX);
-                let shelf = || Shelf::new(Box::new(Lent(store)));
+                let store = Failing::new();
+                let shelf = || Shelf::new(Box::new(store));
                 shelf().save(DONE, &*game(&["h8", "resign:black"])).unwrap();
                 shelf().save(ON, &*game(&["h8"])).unwrap();
                 shelf().library().unwrap();

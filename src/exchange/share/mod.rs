@@ -29,8 +29,7 @@ use super::{
 };
 use crate::{
     record::{Record, RecordError, Throws},
-    rules::{Game, GameKind, Side, Turn},
-    with_game,
+    rules::{GameKind, Side, Turn},
 };
 use bytes::Bytes;
 use number::Number;
@@ -105,7 +104,7 @@ fn encode(record: &Record, names: bool) -> Result<Vec<u8>, RecordError> {
         name.filter(|name| names && name.len() <= LONGEST_NAME).unwrap_or_default()
     });
     let throws = Throws { seed: record.seed };
-    let by_chance = way.lots().is_some();
+    let by_chance = record.game.lots().is_some();
     let mut digits = Vec::new();
     let (mut plies, mut end, mut number) = (0_u32, 0_u8, 0_u32);
     // Throws by the seed have digits too until it is sure that all are.
@@ -163,7 +162,7 @@ fn decode(body: &[u8]) -> Option<Record> {
     let game = *GameKind::ALL.get(usize::from(flags & 7))?;
     let plies = bytes.number().filter(|plies| *plies as usize <= MAX_PLIES)?;
     let by_seed = flags & BY_SEED != 0;
-    let by_chance = with_game!(game, G => <G as Game>::LOTS.is_some());
+    let by_chance = game.lots().is_some();
     if by_seed && !by_chance {
         return None;
     }

@@ -16,7 +16,7 @@ const WIDTH: usize = 72;
 pub(crate) fn write(record: &Record) -> Result<String, RecordError> {
     let mut walk = walk::start_of(record)?;
     let inline = notes_go_inline(record);
-    let mut moves = Moves::new(walk.lots().is_some());
+    let mut moves = Moves::new(record.game.lots().is_some());
     let mut before = None;
     moves.note(inline.then(|| notes::on(record, 0)).flatten());
     for (ply, token) in record.actions.iter().enumerate() {

@@ -6,10 +6,16 @@ use super::Go;
 use crate::ui::{app::Route, i18n::t};
 
 /// The bar; `children` are buttons at its end. The way back leads home, or to the game of
-/// this number.
+/// this number, or to the list of all games.
 #[component]
-pub(crate) fn Bar(title: String, #[props(default)] table: u32, children: Element) -> Element {
+pub(crate) fn Bar(
+    title: String,
+    #[props(default)] table: u32,
+    #[props(default)] listed: bool,
+    children: Element,
+) -> Element {
     let (to, name) = match table {
+        _ if listed => (Route::Library {}, "library"),
         0 => (Route::Home {}, "back-home"),
         number => (Route::Table { number }, "back-to-game"),
     };

@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 
 use crate::{
-    rules::{Game, GameKind, Lots, Turn},
+    rules::{GameKind, Lots, Turn},
     ui::{
         boards::BoardFocus,
         i18n::{t, t_with},
@@ -11,7 +11,6 @@ use crate::{
         shared::Shared,
         words,
     },
-    with_game,
 };
 
 /// "beans" or "sticks", as the style sheet knows them.
@@ -34,7 +33,7 @@ pub(crate) fn LotsTray() -> Element {
     let play = shared.play.read();
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
-    let Some(Lots(count)) = with_game!(table.kind(), G => <G as Game>::LOTS) else {
+    let Some(Lots(count)) = table.kind().lots() else {
         return rsx! {};
     };
     let due = matches!(table.turn(), Turn::Throw { .. });

@@ -11,7 +11,7 @@ use super::{
     throws::throws,
 };
 use crate::{
-    rules::{Game, Side},
+    rules::Side,
     ui::{
         app::Route,
         i18n::{t, t_with},
@@ -21,7 +21,6 @@ use crate::{
         shared::Shared,
         words,
     },
-    with_game,
 };
 
 /// What must be confirmed before it is done.
@@ -45,7 +44,7 @@ pub(crate) fn Menu(onclose: EventHandler<()>) -> Element {
     let Some(play) = play.as_ref() else { return rsx! {} };
     let table = play.table();
     let kind = table.kind();
-    let has_throws = with_game!(kind, G => <G as Game>::LOTS).is_some();
+    let has_throws = kind.lots().is_some();
     let going_on = table.turn().side().is_some();
     // The computer agrees to nothing and gives up nothing.
     let person = |side: &Side| table.computer(table.seat(*side)).is_none();

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::{how_to::HowToSheet, options::Options, seat::Seats, settings::SettingRow};
 use crate::{
     record::{Record, RecordError},
-    rules::{Game, GameKind, Side},
+    rules::{GameKind, Side},
     session::{Table, open},
     ui::{
         app::Route,
@@ -16,7 +16,6 @@ use crate::{
         shared::Shared,
         words,
     },
-    with_game,
 };
 
 /// Who is to sit at one side.
@@ -80,7 +79,7 @@ fn NewGameOf(kind: GameKind) -> Element {
             navigator.replace(Route::Table { number: id.0 });
         }
     };
-    let has_throws = with_game!(kind, G => <G as Game>::LOTS).is_some();
+    let has_throws = kind.lots().is_some();
     let sides = side_names(kind, &rules.read());
     let mut how = use_signal(|| false);
     let opener = Opener::provide();

@@ -44,13 +44,7 @@ pub(crate) fn Open(code: String) -> Element {
     let keep = move |_| {
         let kept = shared.shelf.peek().add(std::slice::from_ref(&record));
         if let Some(id) = shared.changed(kept) {
-            let number = id.0;
-            let over = !record.result.is_null();
-            navigator().replace(if over {
-                Route::Look { number }
-            } else {
-                Route::Table { number }
-            });
+            navigator().replace(Route::to_game(id.0, !record.result.is_null()));
         }
     };
     rsx! {

@@ -7,7 +7,7 @@ use crate::{
     exchange::{Format, write},
     platform::address,
     record::Record,
-    ui::{i18n::t, parts::Sheet, qr::Qr},
+    ui::{i18n::t, parts::Sheet, qr::Qr, words},
 };
 
 /// The sheet, for this game as it is now.
@@ -21,9 +21,7 @@ pub(crate) fn ShareSheet(record: Record, onclose: EventHandler<()>) -> Element {
         Some(_) => ("share-qr-link", "share-copy-link"),
         None => ("share-qr-code", "share-copy-code"),
     };
-    let formats = Format::ALL.into_iter().filter(|format| {
-        *format != Format::Share && format.game().is_none_or(|game| game == record.game)
-    });
+    let formats = Format::of(record.game).filter(|format| *format != Format::Share);
     rsx! {
         Sheet { title: t("share"), onclose,
             match Qr::of(shown) {
@@ -47,7 +45,7 @@ pub(crate) fn ShareSheet(record: Record, onclose: EventHandler<()>) -> Element {
                     "aria-label": t("share-format"),
                     onchange: move |event| format.set(Format::from_id(&event.value()).unwrap_or(Format::Text)),
                     for one in formats {
-                        option { value: one.id(), selected: one == format(), {t(&format!("format-{}", one.id()))} }
+                        option { value: one.id(), selected: one == format(), {words::format(one)} }
                     }
                 }
                 button { "data-copy": write(&record, format()).unwrap_or_default(), {t("share-copy-text")} }

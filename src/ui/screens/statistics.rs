@@ -20,7 +20,7 @@ pub(crate) fn Statistics() -> Element {
     let pairs = use_hook(|| statistics(&shared.library().lines));
     rsx! {
         main { class: "page statistics",
-            Bar { title: t("statistics") }
+            Bar { title: t("statistics"), listed: true }
             p { class: "quiet", {t(if pairs.is_empty() { "stat-none" } else { "stat-help" })} }
             if !pairs.is_empty() {
                 table { "aria-label": t("statistics"),

@@ -7,7 +7,7 @@ use crate::{
     exchange::{Format, write},
     platform::{StorageError, now, save_file},
     record::Record,
-    session::{GameId, field},
+    session::GameId,
     ui::{
         app::Route,
         i18n::{t, t_with},
@@ -41,7 +41,6 @@ impl Act {
         match self {
             Self::Over(Over::Game(_)) => "more",
             Self::Over(Over::Rename(_)) => "rename",
-            Self::Over(Over::Export(_)) => "export",
             Self::Over(Over::Import) => "import",
             Self::Over(Over::DeleteFinished) => "delete-finished",
             Self::Close | Self::Seen => "close",
@@ -51,13 +50,7 @@ impl Act {
             Self::Delete(_) => "delete",
             Self::BringBack(_) => "bring-back",
             Self::DeleteFinished => "yes",
-            Self::Export(_, Format::Json) => "format-json",
-            Self::Export(_, Format::Text) => "format-text",
-            Self::Export(_, Format::Sgf) => "format-sgf",
-            Self::Export(_, Format::Psq) => "format-psq",
-            Self::Export(_, Format::Code) => "format-code",
-            Self::Export(_, Format::Points) => "format-points",
-            Self::Export(_, Format::Share) => "format-share",
+            Self::Over(Over::Export(_)) | Self::Export(..) => "export",
             Self::ExportAll => "export-all",
         }
     }
@@ -140,6 +133,7 @@ pub(super) fn button(desk: Desk, act: Act) -> Element {
     let text = match act {
         Act::Over(Over::Game(id)) => t_with("library-actions", &[("title", desk.title(id).into())]),
         Act::More(count) => t_with(key, &[("count", count.into())]),
+        Act::Export(_, format) => words::format(format),
         _ => t(key),
     };
     rsx! {
@@ -153,16 +147,10 @@ pub(super) fn button(desk: Desk, act: Act) -> Element {
     }
 }
 
-/// Begins a game at the same position; after an end, where there was a last choice.
+/// Begins a game at the same position.
 fn copy(desk: Desk, id: GameId) {
-    let Ok(Some(mut table)) = desk.shelf().open(id) else { return };
-    if table.turn().outcome().is_some() {
-        table.undo();
-    }
-    for key in [field::TITLE, field::STARTED, field::ENDED] {
-        table.extra().shift_remove(key);
-    }
-    let number = desk.shared().start(table).0;
+    let Ok(Some(table)) = desk.shelf().open(id) else { return };
+    let GameId(number) = desk.shared().fork(table);
     navigator().push(Route::Table { number });
 }
 

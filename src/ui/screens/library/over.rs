@@ -45,8 +45,7 @@ impl Over {
                 ]
             }
             (Self::Export(id), Some(line)) => {
-                let own = |format: &Format| format.game().is_none_or(|own| own == line.game);
-                Format::ALL.into_iter().filter(own).map(|format| Act::Export(id, format)).collect()
+                Format::of(line.game).map(|format| Act::Export(id, format)).collect()
             }
             (Self::DeleteFinished, _) => vec![Act::DeleteFinished],
             _ => Vec::new(),

@@ -21,8 +21,7 @@ use crate::{
 
 /// Where a game is gone on with, or looked at.
 pub(super) fn way(line: &Line) -> Route {
-    let number = line.id.0;
-    if line.outcome.is_some() { Route::Look { number } } else { Route::Table { number } }
+    Route::to_game(line.id.0, line.outcome.is_some())
 }
 
 /// The row, with the date as the page writes it (assets/guqi.js); `nth` says in which frame its picture is drawn.

@@ -97,7 +97,7 @@ fn LookAt(number: u32) -> Element {
     let ongo = move |_| {
         let record = aside.play.peek().as_ref().map(|play| play.table().record());
         if let Some(Ok(game)) = record.map(|record| open(&record)) {
-            let GameId(number) = shared.start(game);
+            let GameId(number) = shared.fork(game);
             navigator.push(Route::Table { number });
         }
     };
@@ -117,7 +117,8 @@ fn LookAt(number: u32) -> Element {
                 Some(way) => looking.go(way),
                 None => pressed(&key, aside, focus, None),
             } }
-            Bar { title: words::game_name(kind), table: number,
+            // At the table a game that is over tells its end again.
+            Bar { title: words::game_name(kind), table: number, listed: !record.result.is_null(),
                 button { class: "text-button", onclick: ongo, {t("look-go-on")} }
                 IconButton {
                     name: "share",

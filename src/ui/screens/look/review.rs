@@ -9,7 +9,7 @@ use super::{Looking, moves::people};
 use crate::{
     engine::Grade,
     record::Record,
-    rules::{GameKind, Side},
+    rules::Side,
     session::{GameId, Judged, Summary, keep_review, kept_review, open},
     ui::{
         i18n::{LANGUAGE, Language, t, t_with},
@@ -152,7 +152,7 @@ pub(super) fn Review() -> Element {
     let told = use_memo(move || verdict(aside, &reviewing.plies.read()));
     let progress = t_with("review-progress", &[("ply", count.into()), ("plies", total.into())]);
     let (chances, slips) = lines(&judged);
-    let thrown = matches!(record.game, GameKind::Patolli | GameKind::Senet);
+    let thrown = record.game.lots().is_some();
     let graph = t_with("review-graph", &[("who", one.as_str().into())]);
     rsx! {
         div { class: "review",
