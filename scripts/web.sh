@@ -12,9 +12,9 @@ wasm=$(scripts/wasm-build.sh)
 
 rm -rf "$out"
 mkdir -p "$out"
-# Before the names are gone, by which it is found what never runs.
-node scripts/snip.mjs "$wasm" "$wasm.snipped"
-"$bindgen" --target web --no-typescript --remove-name-section --out-dir "$out" --out-name app "$wasm.snipped"
+# With the names, by which it is found what never runs.
+"$bindgen" --target web --no-typescript --no-demangle --out-dir "$out" --out-name app "$wasm"
+node scripts/snip.mjs "$out/app_bg.wasm"
 # What rustc turns on for wasm32-unknown-unknown by itself, and no more.
 node_modules/.bin/wasm-opt -O2 --strip-debug --strip-producers --enable-bulk-memory --enable-multivalue \
     --enable-mutable-globals --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext \

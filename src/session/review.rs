@@ -6,6 +6,7 @@
 
 use std::fmt::Write as _;
 
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use serde_json::{Value, json};
 use web_time::{Duration, Instant};
 
@@ -125,9 +126,9 @@ fn as_kept(record: &Record, plies: &[Judged]) -> Option<Value> {
     }))
 }
 
-/// FNV-1a: whoever changes a game does not mean to deceive.
+/// Whoever changes a game does not mean to deceive.
 fn checksum(text: &str) -> u32 {
-    text.bytes().fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC).checksum(text.as_bytes())
 }
 
 fn nodes(record: &Record) -> u64 {

@@ -75,7 +75,11 @@ mod built {
             "bin/security",
             "[ \"$1\" = cms ] && echo profile || echo '  1) 0123 \"Apple Development: A (B)\" 2) 4567 \"Apple Distribution: A (B)\"'",
         );
-        place.program("bin/plutil", &format!("echo plutil \"$@\" >>{log}"));
+        // What it is given it reads, or the program that gives would fail.
+        place.program(
+            "bin/plutil",
+            &format!("case \"$*\" in *' -') cat >/dev/null ;; esac\necho plutil \"$@\" >>{log}"),
+        );
         place.program("bin/codesign", &format!("echo codesign \"$@\" >>{log}"));
         place.program("bin/zip", &format!("shift; echo zip >\"$1\"; echo zip \"$@\" >>{log}"));
         place.write("Info.plist", &text("ios/Info.plist"));

@@ -1,5 +1,7 @@
-//! Small numbers and texts as bytes; bytes as letters, and their checksum. Both are written
-//! out here: the tables of the crates for them weigh more than all that reads a game.
+//! Small numbers and texts as bytes; bytes as letters, and their checksum.
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 /// Bytes still to be read.
 pub(super) struct Bytes<'a>(pub(super) &'a [u8]);
@@ -53,43 +55,18 @@ pub(super) fn put_text(bytes: &mut Vec<u8>, text: &str) {
     bytes.extend(text.bytes());
 }
 
-/// The CRC-32 of the bytes (as in zip and PNG), bit by bit: codes are short.
+/// The CRC-32 of the bytes, as in zip and PNG.
 pub(super) fn checksum(bytes: &[u8]) -> u32 {
-    let step = |check: u32| check >> 1 ^ (0xEDB8_8320 & (check & 1).wrapping_neg());
-    !bytes
-        .iter()
-        .fold(!0, |check, byte| (0..8).fold(check ^ u32::from(*byte), |check, _| step(check)))
+    Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC).checksum(bytes)
 }
-
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Bytes as base64url (RFC 4648, section 5), without padding.
 pub(super) fn to_letters(bytes: &[u8]) -> String {
-    let mut text = String::new();
-    for part in bytes.chunks(3) {
-        let at = |nth: usize| u32::from(part.get(nth).copied().unwrap_or(0));
-        let whole = at(0) << 16 | at(1) << 8 | at(2);
-        for nth in 0..=part.len() {
-            text.push(char::from(LETTERS[(whole >> (18 - 6 * nth) & 63) as usize]));
-        }
-    }
-    text
+    Base64UrlUnpadded::encode_string(bytes)
 }
 
 /// The bytes of such letters; `None` where there is another letter, or not the one text
 /// there is for the bytes.
 pub(super) fn of_letters(text: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let (mut whole, mut bits) = (0_u32, 0);
-    for letter in text.bytes() {
-        let value = LETTERS.iter().position(|own| *own == letter)?;
-        whole = whole << 6 | value as u32;
-        bits += 6;
-        if bits >= 8 {
-            bits -= 8;
-            bytes.push((whole >> bits) as u8);
-            whole &= (1 << bits) - 1;
-        }
-    }
-    (bits < 6 && whole == 0).then_some(bytes)
+    Base64UrlUnpadded::decode_vec(text).ok()
 }
