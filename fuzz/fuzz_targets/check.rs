@@ -12,9 +12,7 @@ pub fn holds(bytes: &[u8], hint: Option<Format>) {
             return;
         }
     };
-    for format in Format::ALL.into_iter().filter(|format| {
-        format.game().is_none_or(|kind| kind == game.game)
-    }) {
+    for format in Format::of(game.game) {
         let text = write(&game, format).expect("what was read is legal");
         let again = read(text.as_bytes(), Some(format));
         if matches!(format, Format::Json | Format::Text) && text.len() < 1 << 20 {
