@@ -51,9 +51,9 @@
       if (data === 'busy') root.dataset.update = 'busy';
       else if (data !== version) location.reload();
     });
-    // Once the app is there: until then it needs the network for itself.
+    // Once the program is there: until then it needs the network for itself.
     const later = setInterval(() => {
-      if (!document.querySelector('.app')) return;
+      if (!document.querySelector('#main .app')) return;
       clearInterval(later);
       keep().catch(() => {});
     }, 500);

@@ -27,7 +27,7 @@ rm -r "$out/snippets"
 # The program is asked for at once, not only when the page is read to its end and app.js as well.
 ahead='<link rel="modulepreload" href="./app.js">\n    <link rel="preload" href="./app_bg.wasm" as="fetch" type="application/wasm" crossorigin>'
 # dx puts its own script tag at the same place.
-sed "s|<script src=\"./guqi.js\">|$ahead\n    &|; s|</body>|<script type=\"module\" src=\"./app.js\"></script>\n  &|" index.html >"$out/index.html"
+sed "s|<script src=\"./guqi.js\">|$ahead\n    &|; s|</body>|<script type=\"module\" src=\"./app.js\"></script>\n  &|; /<body>/r "<(cargo run --quiet --no-default-features --example home) index.html >"$out/index.html"
 # dx copies all of assets/ (public_dir in Dioxus.toml); these are what a browser asks for.
 mkdir "$out/icons" "$out/pictures"
 cp assets/*.css assets/*.js assets/manifest.webmanifest "$out/"

@@ -101,7 +101,7 @@ export async function visit({ kind, options }) {
   };
 }
 
-const painted = (page) => page.getByRole('heading').first().waitFor();
+const painted = (page) => page.locator('#main').getByRole('heading').first().waitFor();
 
 /** Nothing reaches past the right edge of the screen; names what does. */
 export async function noSidewaysScroll(page) {
