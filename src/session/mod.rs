@@ -13,7 +13,10 @@ pub use review::{
     Judged, Plies, REVIEW, Summary, Tally, keep_review, kept_review, read_plies, review,
     write_plies,
 };
-pub use shelf::{Contents, GameId, Library, Line, OpenError, Shelf, Unreadable, field, side_ids};
+pub use shelf::{
+    Added, Contents, GameId, Library, Line, OpenError, Others, Place, Shelf, Unreadable, field,
+    side_ids,
+};
 pub use statistics::{Pair, Player, statistics};
 pub use table::Table;
 pub use thinking::{Answer, Ask, Judgement, Thinker, Thought, answer, work};

@@ -81,12 +81,13 @@ fn act(letter: &str, shared: Shared, focus: BoardFocus, mut over: Signal<Option<
     focus.take(shared);
 }
 
-/// Takes back, or asks the other person first where that was agreed.
+/// Takes back; asks first where the game is over, and the other person where that was agreed.
 pub(super) fn take_back(shared: Shared, mut over: Signal<Option<Over>>) {
     let play = shared.play.peek();
+    let ended = play.as_ref().is_some_and(|play| play.table().turn().outcome().is_some());
     let two = play.as_ref().is_some_and(Play::two_persons);
     drop(play);
-    if two && shared.settings.peek().get(Setting::Consent) == "consent-on" {
+    if ended || two && shared.settings.peek().get(Setting::Consent) == "consent-on" {
         over.set(Some(Over::AskUndo));
     } else {
         shared.change(Play::undo);

@@ -52,10 +52,13 @@ impl History for Address {
             return route.clone();
         }
         let hash = self.window.location().hash().unwrap_or_default();
-        match hash.trim_start_matches('#') {
-            "" => "/".to_owned(),
-            route => route.to_owned(),
+        let route = hash.trim_start_matches('#');
+        if route.starts_with('/') {
+            return route.to_owned();
         }
+        // Some who pass links on write their slashes otherwise; the router knows no address without.
+        let decoded = js_sys::decode_uri_component(route).map(String::from).unwrap_or_default();
+        if decoded.starts_with('/') { decoded } else { format!("/{decoded}") }
     }
 
     fn current_prefix(&self) -> Option<String> {

@@ -49,6 +49,12 @@ export function tableOf(visitor) {
     /** What is wrong with keeping the game. */
     trouble: () => say(2),
     undo: () => press('button', 'Undo'),
+    /** Of the action that ended the game, which is asked for. */
+    async undoEnd() {
+      await press('button', 'Undo');
+      await page.getByRole('dialog', { name: 'The game is over. Take back its end?' }).waitFor();
+      await press('button', 'Yes');
+    },
     redo: () => press('button', 'Redo'),
     throwLots: () => press('button', /^Throw the/),
     chooseWord: (word) => press('button', { black: 'Play Black', white: 'Play White', more: 'Place two more' }[word]),

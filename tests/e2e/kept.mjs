@@ -46,9 +46,9 @@ export const kept = ({ page }) =>
     return Object.fromEntries(ours.map(([key, text]) => [key.slice('guqi/'.length), text]));
   });
 
-/** A kept text as a record, without the times at which it was played. */
+/** A kept text as a record, without the times at which it was played, and that it was not yet. */
 export const timeless = (text) => {
-  const { started, ended, ...game } = JSON.parse(text);
+  const { started, ended, unbegun, ...game } = JSON.parse(text);
   return game;
 };
 

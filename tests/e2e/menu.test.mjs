@@ -49,7 +49,7 @@ scene('a resignation is taken back', phone(), async (visitor) => {
   await visitor.press('button', 'Ben (White) resigns');
   await visitor.press('button', 'Yes');
   await visitor.press('button', 'Look at the board');
-  await table.undo();
+  await table.undoEnd();
   await eventually(() => table.turnOf(), 'Ann');
   assert.deepEqual(await table.record(), begun);
   assert.deepEqual(Object.keys(await kept(visitor)), ['game-000001']);

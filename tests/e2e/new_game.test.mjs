@@ -188,6 +188,7 @@ scene('a game set up and never begun makes room for the next', phone(), async (v
     await visitor.open(`#/new/${game}`);
     await visitor.press('button', 'Start');
     await eventually(async () => (await keptGame(visitor, 1))?.game, game);
+    await visitor.press('link', 'Home');
   }
   assert.equal(await keptGame(visitor, 2), null);
 });

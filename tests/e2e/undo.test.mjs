@@ -90,7 +90,7 @@ scene('the end is taken back and played again', phone(), async (visitor) => {
   await eventually(table.ending, { title: 'Black wins!', text: end });
   await visitor.press('button', 'Look at the board');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await table.undo();
+  await table.undoEnd();
   await eventually(table.prompt, 'Black: place a stone');
   assert.deepEqual(await table.record(), partOf('gomoku', actions.length - 1));
   await table.redo();

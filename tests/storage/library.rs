@@ -38,7 +38,7 @@ impl KeyValue for Lent {
     }
 }
 
-fn won(game: GameKind, names: [&str; 2]) -> Box<dyn Table> {
+pub(crate) fn won(game: GameKind, names: [&str; 2]) -> Box<dyn Table> {
     let mut record = Record::new(game, 3);
     let sides = { open(&record).map(|table| Side::ALL.map(|side| table.side_id(side))) };
     for (id, name) in sides.expect("a record").into_iter().zip(names) {
@@ -154,7 +154,7 @@ fn a_deleted_game_comes_back_until_the_bin_is_emptied() {
         assert_eq!(lines(&shelf).len(), 1);
         assert!(shelf.open(id).unwrap().is_none());
         // Nor is its number given to another.
-        assert_eq!(shelf.next_id(), Ok(GameId(3)));
+        assert!(shelf.next_id().unwrap() > GameId(2));
         assert_eq!(shelf.bring_back(id), Ok(true));
         assert_eq!(lines(&shelf), before);
     }

@@ -4,6 +4,7 @@ mod failing;
 mod files;
 mod kill;
 mod library;
+mod place;
 mod shelf;
 mod steps;
 mod versions;

@@ -104,15 +104,21 @@ fn a_game_of_a_newer_version_is_left_where_it_is() {
 fn a_number_is_never_used_again() {
     let folder = folder("numbers");
     let shelf = shelf(&folder);
-    assert_eq!(shelf.next_id(), Ok(GameId(1)));
     let mut game = senet();
     for number in 1..=3 {
+        assert_eq!(shelf.next_id(), Ok(GameId(number)));
         shelf.save(GameId(number), &*game).unwrap();
-        assert_eq!(shelf.next_id(), Ok(GameId(number + 1)));
     }
     game.agree_draw().unwrap();
     shelf.save(GameId(3), &*game).unwrap();
     assert_eq!(shelf.next_id(), Ok(GameId(4)));
+    // Nor that of a game that could not be kept, or is gone.
+    assert_eq!(shelf.new_place().unwrap().id, GameId(4));
+    assert_eq!(shelf.next_id(), Ok(GameId(5)));
+    assert_eq!(shelf.add(&[game.record()]), Ok(GameId(5)));
+    shelf.delete(GameId(5)).unwrap();
+    shelf.empty_bin();
+    assert_eq!(shelf.next_id(), Ok(GameId(6)));
     fs::write(folder.join("broken-000012.json"), "").unwrap();
     fs::write(folder.join("settings.json"), "{}").unwrap();
     fs::write(folder.join("game-old.json"), "").unwrap();

@@ -46,6 +46,7 @@ impl Shelf {
     pub fn rename(&self, id: GameId, title: &str) -> Result<(), StorageError> {
         let Some((key, text)) = self.find(id)? else { return Ok(()) };
         let Ok(mut record) = Record::from_text(&text) else { return Ok(()) };
+        record.extra.shift_remove(line::field::UNBEGUN);
         if title.is_empty() {
             record.extra.shift_remove(line::field::TITLE);
         } else {

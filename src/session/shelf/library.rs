@@ -102,8 +102,10 @@ impl Shelf {
     pub fn add(&self, records: &[Record]) -> Result<GameId, StorageError> {
         let first = self.next_id()?;
         for (nth, record) in (0..).zip(records) {
-            let id = GameId(first.0 + nth);
+            let id = self.give(GameId(first.0 + nth));
             let key = if record.result.is_null() { going_on(id) } else { done(id) };
+            let mut record = record.clone();
+            record.extra.shift_remove(line::field::UNBEGUN);
             self.store.set(&key, &record.to_text())?;
         }
         Ok(first)

@@ -24,6 +24,8 @@ pub mod field {
     pub const STARTED: &str = "started";
     /// When it ended.
     pub const ENDED: &str = "ended";
+    /// That it was set up and nothing was done yet: the next new game takes its place.
+    pub const UNBEGUN: &str = "unbegun";
 }
 
 /// One game in a list.

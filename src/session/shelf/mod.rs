@@ -5,16 +5,20 @@
 mod bin;
 mod library;
 mod line;
+mod place;
+
+use std::cell::Cell;
 
 pub use library::Library;
 pub use line::{Line, field, side_ids};
+pub use place::{Added, Others, Place};
 
 use crate::{
     platform::{KeyValue, StorageError},
     record::{Record, RecordError},
 };
 
-use super::{Table, open};
+use super::{REVIEW, Table, open};
 
 /// The number of a kept game; greater is newer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -59,12 +63,15 @@ pub struct Contents {
 /// right whenever there is one, wherever a kill comes.
 pub struct Shelf {
     store: Box<dyn KeyValue>,
+    /// The greatest number that was given to a game since the app began. None is given twice, or a
+    /// table or a link might show another game than it was.
+    given: Cell<u32>,
 }
 
 impl Shelf {
     /// The shelf in a store.
     pub fn new(store: Box<dyn KeyValue>) -> Self {
-        Self { store }
+        Self { store, given: Cell::new(0) }
     }
 
     /// Reads the games that go on. What cannot be read is put aside under another
@@ -142,7 +149,7 @@ impl Shelf {
         Ok(Some(read_text(&text)?))
     }
 
-    /// A number that no kept game has.
+    /// A number that no kept game has, and none had since the app began.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -152,14 +159,21 @@ impl Shelf {
             ["game-", "done-", "broken-", "gone-"].iter().find_map(|kind| number(key, kind))
         });
         // A name from elsewhere may hold the greatest number there is; no game follows it.
-        Ok(GameId(taken.filter_map(|id| id.0.checked_add(1)).max().unwrap_or(1)))
+        let taken = taken.filter_map(|id| id.0.checked_add(1)).max().unwrap_or(1);
+        Ok(GameId(taken.max(self.given.get().saturating_add(1))))
     }
 
-    /// Keeps a game as it is now.
+    /// Gives this number to a game.
+    fn give(&self, id: GameId) -> GameId {
+        self.given.set(id.0);
+        id
+    }
+
+    /// Keeps a game as it is now, whatever was kept before; returns what is kept.
     ///
     /// # Errors
     /// It cannot be kept; what was kept before still is.
-    pub fn save(&self, id: GameId, game: &dyn Table) -> Result<(), StorageError> {
+    pub fn save(&self, id: GameId, game: &dyn Table) -> Result<String, StorageError> {
         let (going_on, done) = (going_on(id), done(id));
         let over = game.turn().outcome().is_some();
         let (key, other) = if over { (&done, &going_on) } else { (&going_on, &done) };
@@ -169,8 +183,12 @@ impl Shelf {
         if *at == done {
             self.forget(id)?;
         }
-        self.store.set(at, &game.record().to_text())?;
-        if at == key { Ok(()) } else { self.store.rename(at, key) }
+        let text = game.record().to_text();
+        self.store.set(at, &text)?;
+        if at != key {
+            self.store.rename(at, key)?;
+        }
+        Ok(text)
     }
 
     /// The value kept under a key of the app's own, such as its settings.

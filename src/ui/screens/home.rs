@@ -44,7 +44,7 @@ pub(crate) fn Home() -> Element {
                 div { class: "languages", role: "group", "aria-label": t("language"), Languages {} }
             }
             if let Some(error) = shared.trouble() {
-                p { class: "notice", role: "alert", {words::trouble(&error)} }
+                p { class: "notice", role: "alert", "{error}" }
             }
             // The page shows it when a new version waits (assets/offline.js).
             if cfg!(target_arch = "wasm32") {

@@ -51,7 +51,7 @@ pub(crate) fn Open(code: String) -> Element {
         main { class: "page opened",
             Bar { title: t("open-link") }
             if let Some(error) = shared.trouble() {
-                p { class: "notice", role: "alert", {words::trouble(&error)} }
+                p { class: "notice", role: "alert", "{error}" }
             }
             {miniature(&*table)}
             h2 { {words::game_name(line.game)} }

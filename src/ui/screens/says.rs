@@ -6,7 +6,6 @@ use std::{cell::RefCell, rc::Rc};
 use dioxus::prelude::*;
 
 use crate::{
-    platform::StorageError,
     rules::Side,
     ui::{
         app::Route,
@@ -30,8 +29,7 @@ pub(super) fn Says() -> Element {
     let refusal = refusal.or_else(|| play.helpless().then(|| t("helpless")));
     let hint = play.hint().map(|hint| words::hint(play, hint));
     let trouble = shared.trouble();
-    let full = matches!(trouble, Some(StorageError::Full(_)));
-    let trouble = trouble.as_ref().map(words::trouble);
+    let full = shared.full();
     rsx! {
         div { class: "says", role: "group", "aria-label": t("says"),
             match (&refusal, &hint) {
@@ -115,7 +113,7 @@ pub(super) fn Log() -> Element {
     let shared = Shared::here();
     let read = shared.seen();
     let heard = use_hook(|| Rc::new(RefCell::new(None::<Heard>)));
-    let trouble = shared.trouble().as_ref().map(words::trouble);
+    let trouble = shared.trouble();
     let Some(play) = read.as_ref() else { return rsx! {} };
     let mut heard = heard.borrow_mut();
     match heard.as_mut() {

@@ -39,24 +39,20 @@ pub(crate) fn Table(number: u32) -> Element {
 
 #[component]
 fn TableOf(number: u32) -> Element {
-    let mut shared = Shared::here();
-    let failed = use_hook(|| {
-        let id = GameId(number);
-        if shared.play.peek().as_ref().is_some_and(|play| play.id == id) {
-            return None;
-        }
-        let (kept, failed) = match shared.shelf.peek().open(id) {
-            Ok(kept) => (kept, None),
-            Err(error) => (None, Some(error)),
-        };
-        shared.play.set(kept.map(|game| Play::new(id, game)));
-        failed
-    });
+    let shared = Shared::here();
+    let failed = use_hook(|| shared.sit_down(GameId(number)).err());
     use_computer(shared);
     shared.use_follow();
     let play = shared.play;
     // What changes with every tap is drawn by components of its own.
-    let kind = use_memo(move || play.read().as_ref().map(|play| play.table().kind()));
+    let lies = use_memo(move || play.read().as_ref().map(|play| (play.id, play.table().kind())));
+    let navigator = use_navigator();
+    use_effect(move || {
+        // The game has become one of its own.
+        if let Some((id, _)) = lies().filter(|(id, _)| *id != GameId(number)) {
+            navigator.replace(Route::Table { number: id.0 });
+        }
+    });
     // Within how many pixels a point can be touched; too few until it is known.
     let mut touch = use_signal(|| 0.0);
     // How large the board is brought, in percent (assets/zoom.js).
@@ -75,7 +71,7 @@ fn TableOf(number: u32) -> Element {
     let over = use_signal(|| None::<Over>);
     let opener = Opener::provide();
     let focus = BoardFocus::provide();
-    let Some(kind) = kind() else {
+    let Some((_, kind)) = lies() else {
         return missing(failed.as_ref());
     };
     rsx! {
@@ -178,7 +174,7 @@ fn Sheets(over: Signal<Option<Over>>, opener: Opener) -> Element {
             KeysSheet { onclose: close }
         } else if over() == Some(Over::AskUndo) {
             Question {
-                title: t("ask-undo"),
+                title: t(if table.turn().outcome().is_some() { "ask-undo-end" } else { "ask-undo" }),
                 onyes: move |()| {
                     shared.change(Play::undo);
                     close(());

@@ -128,9 +128,9 @@ pub(crate) fn Library() -> Element {
     let wanted: Vec<&Line> = lines.iter().filter(|line| view.shows(line)).collect();
     let rest = wanted.len().saturating_sub(view.most);
     let trouble = shared.trouble();
-    let full = matches!(trouble, Some(StorageError::Full(_)));
+    let full = shared.full();
     let mut said: Vec<String> = games.unreadable.iter().map(words::kept_aside).collect();
-    said.extend(trouble.as_ref().map(words::trouble));
+    said.extend(trouble);
     let all = t("filter-all-games");
     let kinds = GameKind::ALL.map(|kind| (kind.id(), words::game_name(kind)));
     let states = [("on", t("filter-going-on")), ("over", t("filter-over"))];

@@ -1,9 +1,13 @@
 //! What all screens share: the game on the table, when which part of the screen follows it,
 //! where games are kept, and what is set.
 
+mod keeping;
+
 use std::{rc::Rc, time::Duration};
 
 use dioxus::prelude::*;
+
+use keeping::{Held, Trouble};
 
 use super::{
     i18n::{LANGUAGE, Language},
@@ -11,8 +15,8 @@ use super::{
     settings::{Setting, Settings},
 };
 use crate::{
-    platform::{MemoryStore, StorageError, Worker, now, open_store, pause, preferred_languages},
-    session::{Contents, GameId, Library, Shelf, Table, Thinker, field, work},
+    platform::{MemoryStore, Worker, open_store, pause, preferred_languages},
+    session::{Shelf, Thinker, work},
 };
 
 /// The game on the table as it is shown.
@@ -37,16 +41,8 @@ pub(crate) struct Shared {
     pub(crate) thinker: Signal<Rc<dyn Thinker>>,
     /// What the person has set.
     pub(crate) settings: Signal<Settings>,
+    held: CopyValue<Held>,
     trouble: Signal<Trouble>,
-}
-
-/// What is wrong with keeping games.
-#[derive(Default)]
-struct Trouble {
-    /// Until a later save succeeds.
-    failed: Option<StorageError>,
-    /// Why games are kept only until the app is closed.
-    no_place: Option<StorageError>,
 }
 
 impl Shared {
@@ -73,7 +69,8 @@ impl Shared {
             turned: Signal::new(false),
             settling: Signal::new(false),
             shelf: Signal::new(shelf),
-            trouble: Signal::new(Trouble { failed: None, no_place }),
+            held: CopyValue::default(),
+            trouble: Signal::new(Trouble::new(no_place)),
         }
     }
 
@@ -90,6 +87,8 @@ impl Shared {
             around: Signal::new(()),
             settling: Signal::new(false),
             shelf: Signal::new(in_memory()),
+            held: CopyValue::default(),
+            trouble: Signal::default(),
             ..self
         }
     }
@@ -117,83 +116,6 @@ impl Shared {
     pub(crate) fn set(mut self, setting: Setting, value: &'static str) {
         self.settings.write().set(setting, value);
         self.keep(setting.name(), value);
-    }
-
-    /// Keeps something of the app's own.
-    pub(crate) fn keep(self, key: &str, value: &str) {
-        let kept = self.shelf.peek().set(key, value);
-        self.told(kept);
-    }
-
-    /// What is wrong with keeping games.
-    pub(crate) fn trouble(self) -> Option<StorageError> {
-        let trouble = self.trouble.read();
-        trouble.failed.clone().or_else(|| trouble.no_place.clone())
-    }
-
-    /// What the shelf holds; nothing when it cannot be read, which is told.
-    pub(crate) fn contents(mut self) -> Contents {
-        let contents = self.shelf.peek().contents();
-        contents.unwrap_or_else(|error| {
-            self.trouble.write().failed = Some(error);
-            Contents::default()
-        })
-    }
-
-    /// All kept games; none when they cannot be listed, which is told.
-    pub(crate) fn library(mut self) -> Library {
-        let library = self.shelf.peek().library();
-        library.unwrap_or_else(|error| {
-            self.trouble.write().failed = Some(error);
-            Library::default()
-        })
-    }
-
-    /// Tells of what was to be changed in the store, whatever there is to tell.
-    pub(crate) fn changed<T>(self, done: Result<T, StorageError>) -> Option<T> {
-        let (done, told) = match done {
-            Ok(done) => (Some(done), Ok(())),
-            Err(error) => (None, Err(error)),
-        };
-        self.told(told);
-        done
-    }
-
-    /// Takes a game off the table, which is changed where it is kept.
-    pub(crate) fn leave(mut self, id: GameId) {
-        if self.play.peek().as_ref().is_some_and(|play| play.id == id) {
-            self.play.set(None);
-        }
-    }
-
-    /// Puts a new game on the table and keeps it. It takes the place of one that was
-    /// set up and never begun.
-    pub(crate) fn start(mut self, mut game: Box<dyn Table>) -> GameId {
-        game.extra().insert(field::STARTED.to_owned(), now().into());
-        let going_on = self.contents().going_on;
-        let unbegun = going_on.into_iter().find(|(_, game)| game.ply() == 0);
-        let next = unbegun.map_or_else(|| self.shelf.peek().next_id(), |(id, _)| Ok(id));
-        let id = next.unwrap_or_else(|error| {
-            // What cannot be listed must not be written to: a number might be taken.
-            self.shelf.set(in_memory());
-            self.trouble.write().no_place = Some(error);
-            GameId(1)
-        });
-        self.play.set(Some(Play::new(id, game)));
-        self.save();
-        id
-    }
-
-    /// Puts another game on the table that begins where this one stands; one that is over is
-    /// gone on with from its last choice.
-    pub(crate) fn fork(self, mut game: Box<dyn Table>) -> GameId {
-        if game.turn().outcome().is_some() {
-            game.undo();
-        }
-        for own in [field::TITLE, field::ENDED] {
-            game.extra().shift_remove(own);
-        }
-        self.start(game)
     }
 
     /// The game for the board. A throw changes nothing there before it rests.
@@ -330,20 +252,6 @@ impl Shared {
             self.board.set(());
         }
         played
-    }
-
-    fn save(self) {
-        let saved = match self.play.peek().as_ref() {
-            Some(play) => self.shelf.peek().save(play.id, play.table()),
-            None => Ok(()),
-        };
-        self.told(saved);
-    }
-
-    fn told(mut self, kept: Result<(), StorageError>) {
-        if self.trouble.peek().failed.as_ref() != kept.as_ref().err() {
-            self.trouble.write().failed = kept.err();
-        }
     }
 }
 
