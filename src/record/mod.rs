@@ -21,6 +21,18 @@ pub const VERSION: u64 = 1;
 /// The field that says which persons are the computer: a level by side id.
 const COMPUTER: &str = "computer";
 
+/// Fields beside those of RULES.md that the app writes.
+pub mod field {
+    /// What the person called the game.
+    pub const TITLE: &str = "title";
+    /// When it began, as ISO 8601 writes it.
+    pub const STARTED: &str = "started";
+    /// When it ended.
+    pub const ENDED: &str = "ended";
+    /// That it was set up and nothing was done yet: the next new game takes its place.
+    pub const UNBEGUN: &str = "unbegun";
+}
+
 /// A recorded game. Fields that this version does not know are kept.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {

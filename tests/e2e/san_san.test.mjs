@@ -11,13 +11,13 @@ wholeGame('san_san', {
   said: [
     'Ann (Red): place a stone',
     'Ben (Green) placed on b2. Ben (Green) made a line.',
-    "Ben (Green) made a line: mark one of the enemy's stones dead",
+    "Ben (Green): mark one of the enemy's stones dead",
     "Ann (Red)'s stone on b4 is dead.",
     "Ben (Green)'s stone on b6 is dead.",
     'Ben (Green): choose a stone to move',
     'Ben (Green): choose where the stone goes',
     'Ben (Green) went from f4 to f2. Ben (Green) made a line.',
-    "Ben (Green) made a line: take one of the enemy's stones",
+    "Ben (Green): take one of the enemy's stones",
     'Ann (Red) lost the stone on a4.',
   ],
 });

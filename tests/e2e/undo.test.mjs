@@ -51,7 +51,7 @@ scene('a mark is taken back and made on another stone', phone(), async (visitor)
   // Red completes a1 d1 g1.
   const table = await sitDown(visitor, record('san_san', { actions: ['a1', 'a7', 'd1', 'g7'] }));
   await table.play('g1');
-  await eventually(table.prompt, 'Red made a line: mark one of the enemy’s stones dead'.replace('’', "'"));
+  await eventually(table.prompt, 'Red: mark one of the enemy’s stones dead'.replace('’', "'"));
   assert.deepEqual((await table.points('can be taken')).sort(), ['a7', 'g7']);
   await table.play('xa7');
   await eventually(() => table.see('a7'), 'Green, dead');

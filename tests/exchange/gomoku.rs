@@ -34,6 +34,29 @@ fn sgf_looks_as_other_programs_write_it() {
 }
 
 #[test]
+fn sgf_keeps_the_title_and_the_day() {
+    let mut game = gomoku(&[], "h8");
+    game.extra.insert("title".into(), "Club [final]".into());
+    game.extra.insert("started".into(), "2024-05-03T21:14:07Z".into());
+    let text = write(&game, Format::Sgf).unwrap();
+    assert!(text.contains("GN[Club [final\\]]DT[2024-05-03]"), "{text}");
+    let again = read(text.as_bytes(), None).unwrap();
+    assert_eq!(again.extra["title"], "Club [final]");
+    assert_eq!(again.extra["started"], "2024-05-03T12:00:00Z");
+    for (date, day) in [
+        ("2024-05-03,04", Some("2024-05-03T12:00:00Z")),
+        ("2024-05", None),
+        ("2024-13-01", None),
+        ("May 2024", None),
+        ("２０２４-05-03", None),
+        ("", None),
+    ] {
+        let read = read(format!("(;GM[4]DT[{date}];B[hh])").as_bytes(), None).unwrap();
+        assert_eq!(read.extra.get("started").and_then(|day| day.as_str()), day, "{date}");
+    }
+}
+
+#[test]
 fn sgf_of_all_rules_comes_back() {
     let five = "h8 a1 h9 a3 h10 a5 h11 a7 h12";
     for (rules, moves) in [

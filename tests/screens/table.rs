@@ -65,7 +65,7 @@ fn bead_jump_waits_for_a_choice() {
 #[test]
 fn san_san_tells_marking_from_removing() {
     let html = table("san_san", "{}", "a7 b6 d7 b4 g7");
-    assert_eq!(prompt(&html), "Red made a line: mark one of the enemy&#39;s stones dead");
+    assert_eq!(prompt(&html), "Red: mark one of the enemy&#39;s stones dead");
     assert_eq!(count(&html, "Green, can be taken"), 2);
     assert_eq!(html.matches("mark line").count(), 1);
     let html = table("san_san", "{}", "a7 b6 d7 b4 g7 xb6");

@@ -16,7 +16,7 @@ use super::{
     walk::Walk,
 };
 use crate::{
-    record::{Entry, Record, RecordError},
+    record::{Entry, Record, RecordError, field},
     rules::{
         Game, GameKind, Illegal, RuleSet, Side,
         gomoku::{Action, Choice, Coord, Gomoku, Opening, Rule, Rules},
@@ -53,6 +53,9 @@ struct Told {
     black: String,
     white: String,
     said: Option<Said>,
+    title: String,
+    /// The day when it was played, such as 2026-11-30.
+    day: String,
 }
 
 impl Told {
@@ -99,6 +102,14 @@ impl Told {
         }
         let swapped = self.choices.as_deref().is_some_and(swapped);
         self.name(&mut draft, opening, swapped);
+        let extra = &mut draft.record.extra;
+        if !self.title.is_empty() {
+            extra.insert(field::TITLE.to_owned(), self.title.as_str().into());
+        }
+        if !self.day.is_empty() {
+            // At noon it is the same day nearly everywhere.
+            extra.insert(field::STARTED.to_owned(), format!("{}T12:00:00Z", self.day).into());
+        }
         self.end(draft)
     }
 

@@ -8,13 +8,15 @@
 
 use std::fmt::Write;
 
+use serde_json::Value;
+
 use super::{
     At, Said, Told, Written, keyword, rule_of,
     tree::{Property, Tree},
 };
 use crate::{
     exchange::{ExchangeError, notes},
-    record::{Record, RecordError},
+    record::{Record, RecordError, field},
     rules::{
         Side,
         gomoku::{Choice, Coord, Opening},
@@ -90,6 +92,8 @@ impl Reader {
             "PB" => self.told.black = one_line(value),
             "PW" => self.told.white = one_line(value),
             "RE" => self.told.said = said(value),
+            "GN" => self.told.title = one_line(value),
+            "DT" => self.told.day = day(value).unwrap_or_default().to_owned(),
             "C" => self.comment.push_str(value),
             "AB" | "AW" => self.set(usize::from(name == "AW"), value, line)?,
             "B" | "W" => {
@@ -148,6 +152,19 @@ fn one_line(value: &str) -> String {
     value.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The day at the beginning of a date or of a list of dates, if it is a whole one.
+fn day(text: &str) -> Option<&str> {
+    let day = text.get(..10)?;
+    let [year, month, date] = day.split('-').collect::<Vec<_>>()[..] else { return None };
+    let number = |part: &str, digits| {
+        let whole = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
+        part.parse::<u16>().ok().filter(|_| whole)
+    };
+    number(year, 4)?;
+    let real = (1..=12).contains(&number(month, 2)?) && (1..=31).contains(&number(date, 2)?);
+    real.then_some(day)
+}
+
 /// A point: two letters, letter and number, or nothing for a pass.
 fn point(value: &str, line: usize) -> Result<At, ExchangeError> {
     let index = |letter: u8| letter.to_ascii_lowercase().wrapping_sub(b'a');
@@ -204,6 +221,9 @@ pub(crate) fn write(record: &Record) -> Result<String, RecordError> {
     property("PB", &game.black);
     property("PW", &game.white);
     property("RE", &result(&game));
+    let own = |name| record.extra.get(name).and_then(Value::as_str).unwrap_or_default();
+    property("GN", own(field::TITLE));
+    property("DT", day(own(field::STARTED)).unwrap_or_default());
     let mut notes = Notes { record, next: 0 };
     property("C", &notes.up_to(game.plies[0]));
     for (count, at) in game.stones.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! Changes to kept games that are not in play: another title, deleted, and back again.
 
-use super::{GameId, Shelf, done, going_on, key, line, number};
+use super::{GameId, Shelf, done, field, going_on, key, line, number};
 use crate::{platform::StorageError, record::Record};
 
 /// The key of the lines of all games that are over.
@@ -46,11 +46,11 @@ impl Shelf {
     pub fn rename(&self, id: GameId, title: &str) -> Result<(), StorageError> {
         let Some((key, text)) = self.find(id)? else { return Ok(()) };
         let Ok(mut record) = Record::from_text(&text) else { return Ok(()) };
-        record.extra.shift_remove(line::field::UNBEGUN);
+        record.extra.shift_remove(field::UNBEGUN);
         if title.is_empty() {
-            record.extra.shift_remove(line::field::TITLE);
+            record.extra.shift_remove(field::TITLE);
         } else {
-            record.extra.insert(line::field::TITLE.to_owned(), title.into());
+            record.extra.insert(field::TITLE.to_owned(), title.into());
         }
         self.forget(id)?;
         self.store.set(&key, &record.to_text())

@@ -1,6 +1,8 @@
 //! All kept games as lines, and games that come from elsewhere.
 
-use super::{GameId, Line, OpenError, Shelf, Unreadable, bin::INDEX, done, going_on, line, number};
+use super::{
+    GameId, Line, OpenError, Shelf, Unreadable, bin::INDEX, done, field, going_on, line, number,
+};
 use crate::{platform::StorageError, record::Record};
 
 /// What the library shows.
@@ -105,7 +107,7 @@ impl Shelf {
             let id = self.give(GameId(first.0 + nth));
             let key = if record.result.is_null() { going_on(id) } else { done(id) };
             let mut record = record.clone();
-            record.extra.shift_remove(line::field::UNBEGUN);
+            record.extra.shift_remove(field::UNBEGUN);
             self.store.set(&key, &record.to_text())?;
         }
         Ok(first)

@@ -4,7 +4,7 @@
 use super::GameId;
 use crate::{
     engine::Level,
-    record::Record,
+    record::{Record, field},
     rules::{Game, GameKind, Outcome, Reason, Side},
     session::{Table, open},
     with_game,
@@ -15,18 +15,6 @@ const HEAD: &str = "guqi lines 1";
 
 /// The ids of the persons while nobody owns a colour yet, in swap2's opening.
 const UNDECIDED: [&str; 2] = ["first", "second"];
-
-/// The fields of the record's own that the library keeps.
-pub mod field {
-    /// What the person called the game.
-    pub const TITLE: &str = "title";
-    /// When it began, as ISO 8601 writes it.
-    pub const STARTED: &str = "started";
-    /// When it ended.
-    pub const ENDED: &str = "ended";
-    /// That it was set up and nothing was done yet: the next new game takes its place.
-    pub const UNBEGUN: &str = "unbegun";
-}
 
 /// One game in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,7 +10,9 @@ mod place;
 use std::cell::Cell;
 
 pub use library::Library;
-pub use line::{Line, field, side_ids};
+pub use line::{Line, side_ids};
+
+pub use crate::record::field;
 pub use place::{Added, Others, Place};
 
 use crate::{
