@@ -34,5 +34,8 @@ pub use paper::paper;
 pub const STYLE: &str = include_str!("../../assets/guqi.css");
 
 /// What the page does by itself, for the same windows.
-pub const SCRIPT: &str =
-    concat!(include_str!("../../assets/guqi.js"), include_str!("../../assets/zoom.js"));
+pub const SCRIPT: &str = concat!(
+    include_str!("../../assets/guqi.js"),
+    include_str!("../../assets/zoom.js"),
+    include_str!("../../assets/graph.js")
+);
