@@ -374,7 +374,7 @@ follow();
       afterwards(() => perform(cues, game));
       if (!here.closest('.lesson')) idly(stay);
     }
-    if (changed.has('data-at') || changed.has('data-words') || document.querySelector('.look') !== look) mark();
+    if (['data-at', 'data-words', 'data-review'].some((name) => changed.has(name)) || document.querySelector('.look') !== look) mark();
     hold();
   };
   // Where a game is looked through, the move that is shown is marked in the list and stands in its
@@ -390,10 +390,11 @@ follow();
     const middle = (one) => one.getBoundingClientRect().y + one.offsetHeight / 2;
     list.scrollTop += middle(move) - middle(list);
   };
+  addEventListener('resize', mark);
   new MutationObserver(seen).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ['data-at', 'data-words', 'data-ply', 'data-on', 'data-speed', 'data-theme', 'data-sound', 'data-vibration', 'data-awake'],
+    attributeFilter: ['data-at', 'data-words', 'data-review', 'data-ply', 'data-on', 'data-speed', 'data-theme', 'data-sound', 'data-vibration', 'data-awake'],
   });
   alive();
 }

@@ -875,21 +875,27 @@ look-back = One move back
 look-on = One move on
 look-next-event = To the next event
 look-last = To the end
+look-mistake-before = To the mistake before
+look-next-mistake = To the next mistake
 look-moves = All moves
 look-words = In words
+written-pass = pass
+written-draw = draw
+written-resigns = resigns
 
 ## Review of a game by the computer
 
 review = Review
+percent = { $part } %
 review-progress = { $ply } of { $plies }
 review-stop = Stop
 review-go-on = Go on
 review-helpless = The computer cannot review the game here.
 review-graph = { $who }’s chances, move by move
-review-chances = { $who }’s chances: { $part } %.
+review-chances = { $who }’s chances: { $part }.
 review-graded = { $sign } { $grade }.
-review-lost = { $sign } { $grade }, { $part } % lost.
-review-threw = The throw gave { $who } { $part } %.
+review-lost = { $sign } { $grade }, { $part } lost.
+review-threw = The throw gave { $who } { $part }.
 review-better = Better: { $what }.
 review-best = Best
 review-good = Good
@@ -899,10 +905,17 @@ review-blunder = Blunder
 review-accuracy = Accuracy
 review-luck = Luck
 review-skill = Choices
-review-sum = In % to win, { $who }: { $start } at the start, luck { $luck }, choices { $skill }, { $other }’s luck { $other-luck }, { $other }’s choices { $other-skill }, corrections { $rest }; at the end { $end }.
+review-luck-is = what the throws gave
+review-skill-is = what choices lost
+review-sum = { $who }’s chances to win, in %
+review-sum-start = At the start
+review-sum-luck = { $who }’s luck
+review-sum-skill = { $who }’s choices
+review-sum-rest = Judged anew
+review-sum-end = At the end
 review-how = What this means
 review-grades = Each choice is compared with the best one that the computer found, by the chances to win (a draw is half a win): Best lost less than 2 %, Good less than 5 %, Inaccuracy less than 10 %, Mistake less than 20 %, Blunder 20 % or more. What was the only possibility has no grade. Accuracy is what a choice kept on average.
-review-luck-how = Luck is what a throw gave beyond the mean of all throws; choices only lose. With every move the computer judges anew: what it takes back then are the corrections.
+review-luck-how = Luck is what a throw gave beyond the mean of all throws. Choices only lose: small losses of many of them add up, and can be more than 100 %, as the other person’s make up for them. With every move the computer judges anew: what it takes back then stands by itself. All of it sums to the result.
 ## Sharing, and trust in throws
 
 share = Share

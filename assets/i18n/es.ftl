@@ -878,21 +878,27 @@ look-back = Una jugada atrás
 look-on = Una jugada adelante
 look-next-event = Al suceso siguiente
 look-last = Al final
+look-mistake-before = Al error anterior
+look-next-mistake = Al error siguiente
 look-moves = Todas las jugadas
 look-words = Con palabras
+written-pass = pasa
+written-draw = empate
+written-resigns = se rinde
 
 ## Análisis de una partida por la máquina
 
 review = Análisis
+percent = { $part } %
 review-progress = { $ply } de { $plies }
 review-stop = Parar
 review-go-on = Seguir
 review-helpless = La máquina no puede analizar la partida aquí.
 review-graph = Posibilidades de { $who }, jugada a jugada
-review-chances = Posibilidades de { $who }: { $part } %.
+review-chances = Posibilidades de { $who }: { $part }.
 review-graded = { $sign } { $grade }.
-review-lost = { $sign } { $grade }: { $part } % perdido.
-review-threw = La tirada da a { $who } { $part } %.
+review-lost = { $sign } { $grade }: { $part } perdido.
+review-threw = La tirada da a { $who } { $part }.
 review-better = Mejor: { $what }.
 review-best = La mejor
 review-good = Buena
@@ -902,10 +908,17 @@ review-blunder = Error grave
 review-accuracy = Precisión
 review-luck = Suerte
 review-skill = Decisiones
-review-sum = En % de ganar, { $who }: { $start } al principio, suerte { $luck }, decisiones { $skill }, suerte de { $other } { $other-luck }, decisiones de { $other } { $other-skill }, correcciones { $rest }; al final { $end }.
+review-luck-is = lo que dieron las tiradas
+review-skill-is = lo que se perdió al decidir
+review-sum = Posibilidades de ganar de { $who }, en %
+review-sum-start = Al principio
+review-sum-luck = Suerte de { $who }
+review-sum-skill = Decisiones de { $who }
+review-sum-rest = Nuevo cálculo
+review-sum-end = Al final
 review-how = Qué significa
 review-grades = Cada decisión se compara con la mejor que encontró la máquina, según las posibilidades de ganar (un empate vale media victoria): La mejor pierde menos del 2 %, Buena menos del 5 %, Imprecisión menos del 10 %, Error menos del 20 %, Error grave el 20 % o más. La única jugada posible no se califica. La precisión es lo que conserva cada decisión por término medio.
-review-luck-how = La suerte es lo que una tirada da por encima de la media de todas; las decisiones solo pierden. La máquina vuelve a juzgar en cada jugada: lo que entonces rectifica son las correcciones.
+review-luck-how = La suerte es lo que una tirada da por encima de la media de todas. Las decisiones solo pierden: las pequeñas pérdidas de muchas se suman y pueden pasar del 100 %, pues las de la otra persona las compensan. La máquina vuelve a juzgar en cada jugada: lo que entonces rectifica va aparte. Todo junto da el resultado.
 ## Compartir, y confianza en las tiradas
 
 share = Compartir

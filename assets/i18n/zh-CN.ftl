@@ -857,21 +857,27 @@ look-back = 后退一着
 look-on = 前进一着
 look-next-event = 到下一件要事
 look-last = 到终局
+look-mistake-before = 到上一个失误
+look-next-mistake = 到下一个失误
 look-moves = 全部着法
 look-words = 用文字说
+written-pass = 跳过
+written-draw = 和棋
+written-resigns = 认输
 
 ## 电脑复盘
 
 review = 复盘
+percent = { $part }%
 review-progress = { $ply }/{ $plies }
 review-stop = 停止
 review-go-on = 继续
 review-helpless = 电脑在这里无法复盘。
 review-graph = { $who }的逐步胜率
-review-chances = { $who }胜率{ $part }%。
+review-chances = { $who }胜率{ $part }。
 review-graded = { $sign } { $grade }。
-review-lost = { $sign } { $grade }，损失{ $part }%。
-review-threw = 这一掷使{ $who }的胜率变化{ $part }%。
+review-lost = { $sign } { $grade }，损失{ $part }。
+review-threw = 这一掷使{ $who }的胜率变化{ $part }。
 review-better = 更好的走法：{ $what }。
 review-best = 最佳
 review-good = 良好
@@ -881,10 +887,17 @@ review-blunder = 大错
 review-accuracy = 准确率
 review-luck = 运气
 review-skill = 选择
-review-sum = 以{ $who }的胜率（%）计：开局{ $start }，运气{ $luck }，选择{ $skill }，{ $other }的运气{ $other-luck }，{ $other }的选择{ $other-skill }，修正{ $rest }，终局{ $end }。
+review-luck-is = 投掷带来的
+review-skill-is = 选择损失的
+review-sum = { $who }的胜率（%）
+review-sum-start = 开局
+review-sum-luck = { $who }的运气
+review-sum-skill = { $who }的选择
+review-sum-rest = 重新估计
+review-sum-end = 终局
 review-how = 这些是什么意思
 review-grades = 每次选择都与电脑找到的最佳走法相比，看胜率（和棋算半胜）损失多少：最佳不到2%，良好不到5%，欠准不到10%，失误不到20%，大错为20%以上。唯一可走的不评分。准确率是每次选择平均保住的部分。
-review-luck-how = 运气是一掷比所有掷法的平均多给的胜率；选择只会损失胜率。电脑每步都重新估计，前后的差别就是修正。
+review-luck-how = 运气是一掷比所有掷法的平均多给的胜率。选择只会损失胜率：许多次小的损失加起来可以超过100%，因为对方的损失又把它补回来。电脑每步都重新估计，前后的差别单独列出。各项相加就是结果。
 ## 分享与投掷
 
 share = 分享

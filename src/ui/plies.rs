@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::words;
+use super::{i18n::t, words};
 use crate::{
     rules::{Event, GameKind, Side, Spot, bead_jump},
     session::Table,
@@ -18,6 +18,19 @@ pub struct Ply {
     pub token: String,
     /// Whether something happened that one looks for: see [`is_event`].
     pub event: bool,
+}
+
+impl Ply {
+    /// It as players write it; what has no sign of its own, in a word.
+    pub fn written(&self) -> String {
+        match self.token.as_str() {
+            "--" => t("written-pass"),
+            "draw" => t("written-draw"),
+            choice @ ("black" | "white" | "more") => t(&format!("choose-{choice}")),
+            token if token.starts_with("resign:") => t("written-resigns"),
+            token => token.to_owned(),
+        }
+    }
 }
 
 /// Consecutive plies of one person: in a game with throws a throw and the move after it.

@@ -47,7 +47,7 @@ for (const game of games)
     for (let ply = 1; ply <= Math.min(count - 1, 12); ply++) {
       await look.way('One move on');
       await look.shows(ply);
-      await eventually(async () => (await look.now().getAttribute('aria-label')).split(', ')[1], whole.actions[ply - 1]);
+      await eventually(async () => (await look.now().getAttribute('aria-label')).split(', ')[1], whole.actions[ply - 1].replace('--', 'pass'));
     }
     await look.way('To the end');
     await look.shows(count);
@@ -177,8 +177,8 @@ scene('what is said of a game that is over is not said of the one that goes on f
   const whole = { ...recorded('gomoku'), title: 'Our best', ended: '2026-11-30T15:27:00Z' };
   const { title, ended, ...begun } = whole;
   await lookAt(visitor, whole, 'done-000001');
-  // At the end there is nothing to go on with but the last choice.
-  await visitor.press('button', 'Go on from here');
+  // At the end there is nothing to go on with but the last choice, and it says so.
+  await visitor.press('button', 'Play a copy from before the end');
   await visitor.page.getByRole('button', { name: 'Undo' }).waitFor();
   await eventually(() => keptGame(visitor, 2), { ...begun, actions: whole.actions.slice(0, -1), result: null });
   assert.equal(JSON.parse((await kept(visitor))['game-000002']).ended, undefined);
@@ -235,3 +235,65 @@ for (const width of widths)
     await lookAt(visitor, recorded('patolli'), 'done-000001');
     await noSidewaysScroll(visitor.page);
   });
+
+/** The box of a place, in whole px. */
+const boxOf = async (place) => Object.values(await place.boundingBox()).map(Math.round);
+
+for (const size of [{ width: 320, height: 568 }, { width: 360, height: 640 }, { width: 412, height: 800 }, { width: 640, height: 360 }, { width: 1280, height: 800 }])
+  scene('what is told of a step can be read whole, and nothing else moves for it', phone(size), async (visitor) => {
+    const { page } = visitor;
+    const whole = { ...recorded('patolli'), players: {}, computer: { jade: 3, obsidian: 8 } };
+    const look = await lookAt(visitor, whole, 'done-000001');
+    const [board, on, says] = [page.getByRole('group', { name: 'Patolli board' }), page.getByRole('button', { name: 'One move on' }), page.getByRole('status')];
+    await eventually(look.told, /wins: /);
+    const stand = [await boxOf(board), await boxOf(on)];
+    const cut = () => says.evaluate((one) => {
+      const [box, text] = [one.parentElement, one.firstElementChild].map((part) => part.getBoundingClientRect());
+      return one.scrollHeight > one.clientHeight + 1 || text.bottom > box.bottom || text.top < box.top || text.bottom > innerHeight;
+    });
+    // Throws, and all that is told in more than one sentence.
+    let ways = 0;
+    for (; ways < 12; ways++) {
+      assert.equal(await cut(), false, await look.told());
+      assert.deepEqual([await boxOf(board), await boxOf(on)], stand, await look.told());
+      const before = await look.at();
+      await look.way(ways % 3 ? 'To the event before' : 'One move back');
+      await eventually(async () => (await look.at()) !== before, true);
+    }
+  });
+
+const pairs = [['Zhang Wei', 'Maria Lopez'], ['Wolfgang Amadeus', '王芳'], ['Wolfeschlegelsteinhausen', 'Wolfeschlegelsteinhausenbergerdorff'], ['', '']];
+for (const locale of ['en', 'zh-CN', 'es'])
+  scene(`the head of the moves stands with any names, ${locale}`, phone({ width: 320, height: 640, locale }), async (visitor) => {
+    const { page } = visitor;
+    await keep(visitor, Object.fromEntries(pairs.map(([black, white], nth) => [`game-00000${nth + 1}`, { ...partOf('gomoku', 8), players: { black, white }, ...(black || { computer: { black: 1, white: 1 } }) }])));
+    const faults = () => page.evaluate(() => {
+      const found = [];
+      const head = document.querySelector('.moves-head').getBoundingClientRect();
+      const [one, other] = [...document.querySelectorAll('.toggles button')].map((button) => button.getBoundingClientRect());
+      if (one.top !== other.top || one.right > other.left) found.push('the toggles are apart');
+      if (other.right > head.right || head.height > 96) found.push(`the head is ${head.height} px high`);
+      for (const name of document.querySelectorAll('.moves-who span')) {
+        const box = name.getBoundingClientRect();
+        const [{ scrollWidth, clientWidth }] = name.getElementsByTagName('strong');
+        const beside = box.right <= one.left || box.bottom <= one.top;
+        if (!beside || (scrollWidth > clientWidth && box.width < 75) || box.top < head.top || box.bottom > head.bottom) found.push(`${name.textContent}: ${box.width} px`);
+      }
+      return found;
+    });
+    for (const nth of pairs.keys())
+      for (const width of [320, 360, 412, 768, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        await visitor.open(`#/look/${nth + 1}`);
+        await eventually(() => page.getByRole('slider').getAttribute('aria-valuetext'), /8/);
+        assert.deepEqual(await faults(), [], `${pairs[nth]} at ${width} px`);
+      }
+  });
+
+scene('comments of a record are told at their moves', phone(), async (visitor) => {
+  const look = await lookAt(visitor, { ...partOf('gomoku', 8), comments: { 7: 'A strong reply.\nBlack must answer.' } });
+  await look.way('One move back');
+  await visitor.page.getByText('A strong reply.').waitFor();
+  await look.way('One move back');
+  await visitor.page.getByText('A strong reply.').waitFor({ state: 'detached' });
+});

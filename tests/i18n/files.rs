@@ -164,7 +164,7 @@ fn an_unknown_key_says_itself_and_a_missing_value_its_name() {
 }
 
 /// What is said in Spanish as in English: names, marks, and words that both have.
-const SAME_IN_SPANISH: [&str; 21] = [
+const SAME_IN_SPANISH: [&str; 22] = [
     "between-items",
     "between-sentences",
     "game-gomoku",
@@ -179,6 +179,7 @@ const SAME_IN_SPANISH: [&str; 21] = [
     "opt-gomoku-opening-swap2",
     "opt-gomoku-rule-renju",
     "panel-side-level",
+    "percent",
     "review-graded",
     "side-patolli-jade",
     "thinking-1000",

@@ -4,6 +4,7 @@ mod computer;
 mod home;
 mod how_to;
 mod library;
+mod look;
 mod new_game;
 mod review;
 mod table;

@@ -4,6 +4,7 @@ use guqi::{
     record::Record,
     session::{keep_review, read_plies},
 };
+use serde_json::json;
 
 use crate::{labels, record, screen};
 
@@ -21,8 +22,8 @@ const JUDGED: &str = "1 550 550 h8;2 560 560 g8;1 570 540 h9;2 540 610 i9;1 610 
 #[test]
 fn a_kept_review_is_shown_at_once() {
     let html = looked_at("gomoku", BLUNDER, JUDGED);
-    assert!(html.contains("?? Blunder, 58.0 % lost."), "{html}");
-    assert!(html.contains("Black’s chances: 42.0 %."), "{html}");
+    assert!(html.contains("?? Blunder, 58.0\u{a0}% lost."), "{html}");
+    assert!(html.contains("Black’s chances: 42.0\u{a0}%."), "{html}");
     assert!(labels(&html).contains(&"Black’s chances, move by move"), "{:?}", labels(&html));
     let rows: Vec<_> = html.split("<tr>").skip(2).collect();
     let counts = ["3", "1", "0", "0", "1"];
@@ -44,7 +45,43 @@ fn slips_are_marked_in_the_list_by_sign_and_word() {
 fn luck_and_choices_are_told_apart() {
     let html = looked_at("senet", "*3 9-12", "1 500 540;1 540 500 5-8");
     assert!(html.contains("Luck") && html.contains("+4.0") && html.contains("−4.0"), "{html}");
-    assert!(html.contains("White: 50.0 at the start, luck +4.0, choices −4.0"), "{html}");
+    let account = html.split("<caption").nth(1).expect("how the chances changed");
+    let numbers: Vec<_> =
+        account.split("<td>").skip(1).filter_map(|cell| cell.split('<').next()).collect();
+    assert!(account.contains(">White’s chances to win, in %<"), "{account}");
+    assert_eq!(numbers, ["50.0", "+4.0", "−4.0", "0.0", "0.0", "0.0", "50.0"]);
+}
+
+#[test]
+fn who_has_the_same_name_goes_by_the_side() {
+    let computers = |language| {
+        let mut record =
+            Record::from_text(&record("patolli", r#"{"entry":"one"}"#, "*2 --")).expect("a record");
+        record.extra.insert("computer".to_owned(), json!({ "jade": 3, "obsidian": 3 }));
+        keep_review(&mut record, &read_plies("1 500 540;1 540 540").expect("plies"));
+        screen("/look/1", language, &[("game-000001", record.to_text())])
+    };
+    let html = computers("en");
+    assert!(labels(&html).contains(&"Jade’s chances, move by move"), "{:?}", labels(&html));
+    for text in [">Jade</th>", ">Obsidian</th>", "Jade’s luck", "Obsidian’s choices"] {
+        assert!(html.contains(text), "{text}: {html}");
+    }
+    assert!(computers("zh-CN").contains("玉方的运气"), "in any language");
+}
+
+#[test]
+fn per_cent_is_written_in_one_way() {
+    for (language, before) in [("en", "\u{a0} "), ("es", "\u{a0} "), ("zh-CN", "0123456789（")] {
+        let mut record = Record::from_text(&record("senet", "{}", "*3 9-12")).expect("a record");
+        keep_review(&mut record, &read_plies("1 500 540;1 540 500 5-8").expect("plies"));
+        let html = screen("/look/1", language, &[("game-000001", record.to_text())]);
+        let review = html.split("class=\"review\"").nth(1).expect("a review");
+        let signs: Vec<_> = review.match_indices('%').map(|(at, _)| &review[..at]).collect();
+        assert!(signs.len() > 5);
+        for text in signs {
+            assert!(text.ends_with(|last| before.contains(last)), "{language}: {text}");
+        }
+    }
 }
 
 #[test]

@@ -81,6 +81,8 @@ pub(crate) fn Icon(name: &'static str) -> Element {
         "first" => "M18 5L11 12L18 19M6.5 5V19",
         // Towards what happened.
         "event" => "M18 5L11 12L18 19M4.2 12A1.3 1.3 0 1 0 6.8 12A1.3 1.3 0 1 0 4.2 12",
+        // Towards a mistake: with the sign of one, which is the same in a mirror.
+        "slip" => "M19 5L12 12L19 19M6 6V13M6 18V18.1",
         "more" => "M5.5 12H5.6M12 12H12.1M18.4 12H18.5",
         "pause" => "M8.5 6V18M15.5 6V18",
         "go-on" => "M8 5L19 12L8 19Z",

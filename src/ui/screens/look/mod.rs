@@ -7,6 +7,7 @@
 mod moves;
 mod review;
 mod steps;
+mod summary;
 
 use std::rc::Rc;
 
@@ -29,7 +30,7 @@ use crate::{
         words,
     },
 };
-use moves::Moves;
+use moves::{Moves, Person};
 use review::Reviewing;
 use steps::{WAYS, steps};
 
@@ -42,12 +43,25 @@ pub(crate) struct Looking {
     pub(crate) plies: Rc<[Ply]>,
     /// The game as it is kept.
     pub(crate) record: Rc<Record>,
+    /// The two persons.
+    people: Rc<[Person; 2]>,
 }
 
 impl Looking {
     /// The one that is looked through here.
     pub(crate) fn here() -> Self {
         use_context()
+    }
+
+    /// Whether one looks at the end of a game that is over.
+    fn at_end(&self) -> bool {
+        !self.record.result.is_null() && *self.at.read() == self.plies.len()
+    }
+
+    /// What the record notes about the ply that is shown.
+    fn comment(&self) -> Option<&str> {
+        let comments = self.record.extra.get("comments")?;
+        comments.get(self.at.read().to_string())?.as_str()
     }
 }
 
@@ -75,6 +89,7 @@ fn LookAt(number: u32) -> Element {
             at: Signal::new(game.ply()),
             plies: plies(&mut *game).into(),
             record: Rc::new(game.record()),
+            people: Rc::new(Person::both(&*game)),
         };
         aside.lay(Play::looking(game));
         Ok(provide_context(looking))
@@ -105,21 +120,25 @@ fn LookAt(number: u32) -> Element {
     let opener = Opener::provide();
     let kind = looking.record.game;
     let record = looking.record.clone();
-    let steps = steps(&looking);
+    let steps = steps(&looking, reviewing);
+    let comment = looking.comment().map(str::to_owned);
+    // The last action of a game that is over is not played again.
+    let ongoing = t(if looking.at_end() { "copy-before-end" } else { "look-go-on" });
     rsx! {
         main {
             class: "table look",
             "data-game": kind.id(),
             // In the list of moves the page marks the one that is shown (assets/guqi.js).
             "data-at": "{at}",
+            "data-review": *reviewing.shown.read(),
             "inert": inert(),
             Ear { onkey: move |key: String| match WAYS.iter().position(|way| way.0 == key) {
-                Some(way) => looking.go(way),
+                Some(way) => looking.go(way, reviewing),
                 None => pressed(&key, aside, focus, None),
             } }
             // At the table a game that is over tells its end again.
             Bar { title: words::game_name(kind), table: number, listed: !record.result.is_null(),
-                button { class: "text-button", onclick: ongo, {t("look-go-on")} }
+                button { class: "text-button", onclick: ongo, {ongoing} }
                 IconButton {
                     name: "share",
                     onmounted: move |event| opener.is(&event),
@@ -135,6 +154,10 @@ fn LookAt(number: u32) -> Element {
             div { class: "doing",
                 div { class: "says", role: "status", "aria-live": "polite", {told(aside)} }
                 div { class: "thrown", inert: "true", LotsTray {} }
+                if let Some(comment) = &comment {
+                    // One that is long is scrolled, by keys as well.
+                    p { class: "comment", tabindex: "0", "{comment}" }
+                }
             }
             {steps}
             Moves {}

@@ -8,13 +8,11 @@ use super::{
 };
 use crate::{
     rules::Side,
-    session::open,
+    session::{Table, open},
     ui::{
         boards::Figure,
         i18n::t,
-        play::Play,
-        plies::{sentences, turns},
-        shared::Shared,
+        plies::{Ply, sentences, turns},
         words,
     },
 };
@@ -26,44 +24,60 @@ static IN_WORDS: GlobalSignal<bool> = Signal::global(|| false);
 /// (assets/guqi.js). Room for more about a ply is in its button.
 #[component]
 pub(super) fn Moves() -> Element {
-    let Looking { at: mut shown, plies, record } = Looking::here();
-    let people = people(Shared::here());
+    let Looking { at: mut shown, plies, record, people } = Looking::here();
     let in_words = *IN_WORDS.read();
     let table = if in_words { open(&record).ok() } else { None };
+    let told = table.map_or_else(
+        || plies.iter().map(Ply::written).collect(),
+        |mut table| sentences(&mut *table),
+    );
     let reviewing: Reviewing = use_context();
     let marks = reviewing.marks();
     let mark = |ply: usize| marks.get(ply).and_then(Option::as_ref);
     let reviewed = *reviewing.shown.read();
-    let told = table.map(|mut table| sentences(&mut *table));
+    let words = rsx! {
+        button {
+            "aria-pressed": in_words,
+            onclick: move |_| *IN_WORDS.write() = !in_words,
+            {t("look-words")}
+        }
+    };
     rsx! {
-        section { class: "moves", "data-review": reviewed, "aria-label": t("look-moves"),
+        section { class: "moves", "aria-label": t("look-moves"),
             div { class: "moves-head",
-                for (name , side) in &people {
-                    span {
-                        if let Some(side) = side {
-                            svg { class: "panel-man", view_box: "-24 -24 48 48", "aria-hidden": "true",
-                                Figure { kind: record.game, side: *side }
+                div { class: "moves-who",
+                    for Person { name , side } in &*people {
+                        span {
+                            if let Some(side) = side {
+                                svg { class: "panel-man", view_box: "-24 -24 48 48", "aria-hidden": "true",
+                                    Figure { kind: record.game, side: *side }
+                                }
                             }
+                            strong { "{name}" }
                         }
-                        strong { "{name}" }
                     }
                 }
-                button {
-                    "aria-pressed": reviewed,
-                    onclick: {
-                        let record = record.clone();
-                        move |_| reviewing.toggle(&record)
-                    },
-                    {t("review")}
-                }
-                button {
-                    "aria-pressed": in_words,
-                    onclick: move |_| *IN_WORDS.write() = !in_words,
-                    {t("look-words")}
+                div { class: "toggles",
+                    button {
+                        "aria-pressed": reviewed,
+                        onclick: {
+                            let record = record.clone();
+                            move |_| reviewing.toggle(&record)
+                        },
+                        {t("review")}
+                    }
+                    if !reviewed {
+                        {words.clone()}
+                    }
                 }
             }
             if reviewed {
                 Review {}
+                // Where it says how the moves below it are written.
+                div { class: "moves-head",
+                    strong { {t("look-moves")} }
+                    div { class: "toggles", {words} }
+                }
             }
             ol { "data-words": in_words,
                 for turn in turns(&plies) {
@@ -73,16 +87,14 @@ pub(super) fn Moves() -> Element {
                         }
                         for ply in turn.plies {
                             button {
-                                "aria-label": label(&people, turn.seat, ply, told.as_ref().map_or(&plies[ply].token, |told| &told[ply]), mark(ply)),
+                                "aria-label": label(&people, turn.seat, ply, &told[ply], mark(ply)),
                                 title: mark(ply).map(|(_, name)| name.as_str()),
                                 "data-event": plies[ply].event,
                                 onclick: move |_| shown.set(ply + 1),
-                                if let Some(told) = &told {
+                                if in_words {
                                     span { class: "number", "{ply + 1}." }
-                                    "{told[ply]}"
-                                } else {
-                                    "{plies[ply].token}"
                                 }
+                                "{told[ply]}"
                                 if let Some((sign, _)) = mark(ply) {
                                     span { class: "grade", "{sign}" }
                                 }
@@ -95,31 +107,42 @@ pub(super) fn Moves() -> Element {
     }
 }
 
-/// The two persons' names, and whose colour they have, if any.
-pub(super) fn people(aside: Shared) -> [(String, Option<Side>); 2] {
-    let play = aside.play.peek();
-    let Some(table) = play.as_ref().map(Play::table) else { return Default::default() };
-    let person = |seat| {
-        let side = table.seat(seat);
-        let id = table.side_id(side);
-        let mut name = words::sitting(table, seat);
-        if name.is_empty() {
-            name = words::side_name(table.kind(), id);
-        }
-        (name, (id == table.colour_id(side)).then_some(side))
-    };
-    Side::ALL.map(person)
+/// A person who plays.
+pub(super) struct Person {
+    /// What tells this one from the other: the name, or the side where both have the same.
+    pub(super) name: String,
+    /// Whose colour it is, if anybody's.
+    side: Option<Side>,
+}
+
+impl Person {
+    /// Both, as they are at the end of a game.
+    pub(super) fn both(table: &dyn Table) -> [Self; 2] {
+        let names = Side::ALL.map(|seat| words::sitting(table, seat));
+        let alike = names[0] == names[1];
+        let mut names = names.into_iter();
+        Side::ALL.map(|seat| {
+            let side = table.seat(seat);
+            let id = table.side_id(side);
+            let name = names.next().filter(|name| !alike && !name.is_empty());
+            Self {
+                name: name.unwrap_or_else(|| words::side_name(table.kind(), id)),
+                side: (id == table.colour_id(side)).then_some(side),
+            }
+        })
+    }
 }
 
 /// How a ply is called.
 fn label(
-    people: &[(String, Option<Side>)],
+    people: &[Person; 2],
     seat: Option<Side>,
     ply: usize,
     what: &str,
     mark: Option<&(&str, String)>,
 ) -> String {
-    let (between, name) = (t("between-items"), seat.map_or("", |seat| &people[seat.index()].0));
-    let mark = mark.map_or_else(String::new, |(_, grade)| format!("{between}{grade}"));
-    format!("{}. {name}{between}{what}{mark}", ply + 1)
+    let who = seat.map(|seat| people[seat.index()].name.as_str());
+    let parts = [who, Some(what), mark.map(|(_, grade)| grade.as_str())];
+    let parts: Vec<_> = parts.into_iter().flatten().collect();
+    format!("{}. {}", ply + 1, parts.join(&t("between-items")))
 }

@@ -5,14 +5,18 @@ use std::{fmt::Write as _, rc::Rc};
 
 use dioxus::prelude::*;
 
-use super::{Looking, moves::people};
+use super::{
+    Looking,
+    moves::Person,
+    summary::{change, percent, summary},
+};
 use crate::{
     engine::Grade,
     record::Record,
     rules::Side,
-    session::{GameId, Judged, Summary, keep_review, kept_review, open},
+    session::{GameId, Judged, keep_review, kept_review, open},
     ui::{
-        i18n::{LANGUAGE, Language, t, t_with},
+        i18n::{t, t_with},
         play::Hint,
         shared::Shared,
         words,
@@ -20,7 +24,7 @@ use crate::{
 };
 
 /// How a grade is called, and its sign.
-const GRADES: [(&str, &str); Grade::ALL.len()] = [
+pub(super) const GRADES: [(&str, &str); Grade::ALL.len()] = [
     ("review-best", "✓"),
     ("review-good", "+"),
     ("review-inaccuracy", "?!"),
@@ -125,6 +129,11 @@ impl Reviewing {
         slip.then(|| judged.best.clone()).flatten()
     }
 
+    /// Whether the one after which so many plies were played was a mistake.
+    pub(super) fn mistaken(self, ply: usize) -> bool {
+        self.plies.read().get(ply - 1).is_some_and(is_mistake)
+    }
+
     /// The sign and the name of the grade of each ply, for those that were no good; empty
     /// while it is being judged.
     pub(super) fn marks(self) -> Vec<Option<(&'static str, String)>> {
@@ -141,15 +150,18 @@ impl Reviewing {
 /// The review.
 #[component]
 pub(super) fn Review() -> Element {
-    let Looking { mut at, plies, record } = Looking::here();
+    let Looking { mut at, plies, record, people } = Looking::here();
     let reviewing: Reviewing = use_context();
     let aside = Shared::here();
     use_drop(move || reviewing.stop());
-    let [one, two] = people(aside).map(|(name, _)| name);
+    let [one, two] = [&people[0].name, &people[1].name];
     let judged = reviewing.plies.read().clone();
     let (total, count) = (plies.len(), judged.len());
     let doing = *reviewing.doing.read();
-    let told = use_memo(move || verdict(aside, &reviewing.plies.read()));
+    let told = use_memo({
+        let people = people.clone();
+        move || verdict(aside, &people, &reviewing.plies.read())
+    });
     let progress = t_with("review-progress", &[("ply", count.into()), ("plies", total.into())]);
     let (chances, slips) = lines(&judged);
     let thrown = record.game.lots().is_some();
@@ -176,8 +188,10 @@ pub(super) fn Review() -> Element {
                     }
                 }
             }
+            p { class: "verdict", role: "status", {told()} }
             div { class: "graph",
-                svg { view_box: "0 0 {total} 1000", preserve_aspect_ratio: "none", "aria-hidden": "true",
+                // With room for whole points at the edge.
+                svg { view_box: "0 -90 {total} 1180", preserve_aspect_ratio: "none", "aria-hidden": "true",
                     path { class: "graph-area", d: "{chances}V1000H0Z" }
                     path { class: "graph-middle", d: "M0 500H{total}" }
                     path { class: "graph-line", d: "{chances}" }
@@ -185,7 +199,8 @@ pub(super) fn Review() -> Element {
                 }
                 span { "aria-hidden": "true", "{one}" }
                 span { "aria-hidden": "true", "{two}" }
-                // A slider over it: a finger, the mouse and keys lead to every ply.
+                // A slider over it, for keys: what a finger and the mouse do there, the page
+                // turns into it (assets/guqi.js).
                 input {
                     r#type: "range",
                     min: "0",
@@ -196,9 +211,8 @@ pub(super) fn Review() -> Element {
                     oninput: move |event| at.set(event.value().parse().unwrap_or(total)),
                 }
             }
-            p { class: "verdict", role: "status", {told()} }
             if count == total {
-                {summary([&one, &two], &judged, thrown)}
+                {summary([one, two], &judged, thrown)}
             }
             details { class: "options",
                 summary { {t("review-how")} }
@@ -211,6 +225,11 @@ pub(super) fn Review() -> Element {
     }
 }
 
+/// Whether it is one of those that are pointed out.
+fn is_mistake(judged: &Judged) -> bool {
+    judged.grade() > Some(Grade::Inaccuracy)
+}
+
 /// The line of the first person's chances, and a point at each mistake and blunder.
 fn lines(judged: &[Judged]) -> (String, String) {
     let start = judged.first().map_or(500, |first| first.before);
@@ -219,7 +238,7 @@ fn lines(judged: &[Judged]) -> (String, String) {
     for (ply, judged) in judged.iter().enumerate() {
         let (x, y) = (ply + 1, 1000 - judged.after);
         let _ = write!(chances, "L{x} {y}");
-        if judged.grade() > Some(Grade::Inaccuracy) {
+        if is_mistake(judged) {
             let _ = write!(slips, "M{x} {y}h0");
         }
     }
@@ -227,7 +246,7 @@ fn lines(judged: &[Judged]) -> (String, String) {
 }
 
 /// What is said of the ply that is shown: the chances after it, what it lost, what was better.
-fn verdict(aside: Shared, judged: &[Judged]) -> String {
+fn verdict(aside: Shared, people: &[Person; 2], judged: &[Judged]) -> String {
     let play = aside.seen();
     let Some(play) = play.as_ref() else { return String::new() };
     let at = play.table().ply();
@@ -237,9 +256,8 @@ fn verdict(aside: Shared, judged: &[Judged]) -> String {
         None if at == 0 && !judged.is_empty() => judged[0].before,
         None => return String::new(),
     };
-    let people = people(aside);
     let said = |key, seat: Side, part: String| {
-        let who = people[seat.index()].0.as_str();
+        let who = people[seat.index()].name.as_str();
         t_with(key, &[("who", who.into()), ("part", part.into())])
     };
     let mut told = Vec::new();
@@ -253,7 +271,7 @@ fn verdict(aside: Shared, judged: &[Judged]) -> String {
                 told.push(t_with(key, &said));
             }
             None if judged.gain() == 0 => {}
-            None => told.push(said("review-threw", judged.seat, signed(judged.gain()))),
+            None => told.push(said("review-threw", judged.seat, change(judged.gain()))),
         }
     }
     if let Some(Hint::Best { gesture, .. }) = play.hint() {
@@ -262,82 +280,4 @@ fn verdict(aside: Shared, judged: &[Judged]) -> String {
     }
     told.push(said("review-chances", Side::First, percent(chances.into())));
     told.join(&t("between-sentences"))
-}
-
-/// How both persons did.
-fn summary(people: [&str; 2], judged: &[Judged], thrown: bool) -> Element {
-    let Summary { persons, start, end, rest } = Summary::of(judged);
-    let [first, second] = Side::ALL.map(|side| persons[side]);
-    let accuracy = [first, second].map(|person| {
-        let accuracy = person.accuracy().map(|accuracy| (1000.0 * accuracy).round() as i32);
-        accuracy.map_or_else(String::new, |part| format!("{} %", percent(part)))
-    });
-    let gains =
-        [("review-luck", first.luck, second.luck), ("review-skill", first.skill, second.skill)];
-    let gains = if thrown { &gains[..] } else { &[] };
-    let sum = [
-        ("who", people[0].into()),
-        ("other", people[1].into()),
-        ("start", percent(start.into()).into()),
-        ("luck", signed(first.luck).into()),
-        ("skill", signed(first.skill).into()),
-        ("other-luck", signed(-second.luck).into()),
-        ("other-skill", signed(-second.skill).into()),
-        ("rest", signed(rest).into()),
-        ("end", percent(end.into()).into()),
-    ];
-    rsx! {
-        table { class: "verdicts",
-            tr {
-                td {}
-                for name in people {
-                    th { scope: "col", "{name}" }
-                }
-            }
-            for (nth , (name , sign)) in GRADES.into_iter().enumerate() {
-                tr {
-                    th { scope: "row",
-                        span { class: "grade", "aria-hidden": "true", "{sign}" }
-                        {t(name)}
-                    }
-                    td { "{first.grades[nth]}" }
-                    td { "{second.grades[nth]}" }
-                }
-            }
-            tr {
-                th { scope: "row", {t("review-accuracy")} }
-                for accuracy in accuracy {
-                    td { "{accuracy}" }
-                }
-            }
-            for (name , one , two) in gains {
-                tr {
-                    th { scope: "row", {t(name)} }
-                    for gain in [one, two] {
-                        td {
-                            "{signed(*gain)}"
-                            i { class: "gain", "data-lost": *gain < 0, style: "--gain:{gain}" }
-                        }
-                    }
-                }
-            }
-        }
-        if thrown {
-            p { class: "quiet", {t_with("review-sum", &sum)} }
-        }
-    }
-}
-
-/// Thousandths in per cent.
-fn percent(thousandths: i32) -> String {
-    let part = thousandths.abs();
-    let sign = if thousandths < 0 { "−" } else { "" };
-    let point = if *LANGUAGE.read() == Language::Spanish { ',' } else { '.' };
-    format!("{sign}{}{point}{}", part / 10, part % 10)
-}
-
-/// The same, always with a sign.
-fn signed(thousandths: i32) -> String {
-    let plus = if thousandths > 0 { "+" } else { "" };
-    format!("{plus}{}", percent(thousandths))
 }
