@@ -422,19 +422,6 @@ addEventListener('keydown', (event) => {
   if (key.length > 1 && key !== 'Escape') event.preventDefault();
 });
 
-// Where the first of two quick taps led to another screen, the second one was not meant for what has
-// come under the finger there.
-{
-  let before = { timeStamp: -Infinity };
-  addEventListener('click', (event) => {
-    const { detail, target, timeStamp } = event;
-    if (detail > 1 && timeStamp - before.timeStamp < 350 && !before.target.isConnected) {
-      event.stopImmediatePropagation();
-      event.preventDefault();
-    } else if (detail) before = { target, timeStamp };
-  }, true);
-}
-
 // Fourth: what the app asks of the page by name (src/platform), and what it shows in the person's
 // own way: a moment, as `<local-date datetime="2026-11-30T15:27:00Z" lang="en">`.
 globalThis.guqi = {

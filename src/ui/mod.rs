@@ -37,5 +37,5 @@ pub const STYLE: &str = include_str!("../../assets/guqi.css");
 pub const SCRIPT: &str = concat!(
     include_str!("../../assets/guqi.js"),
     include_str!("../../assets/zoom.js"),
-    include_str!("../../assets/graph.js")
+    include_str!("../../assets/fingers.js")
 );

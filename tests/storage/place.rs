@@ -3,7 +3,7 @@
 use guqi::{
     record::Record,
     rules::GameKind,
-    session::{GameId, Others, Place, Shelf, Table, field, open},
+    session::{GameId, Others, Place, Shelf, Table, field, kept_review, open, read_plies},
 };
 
 use super::{folder, library::won, senet, shelf};
@@ -78,4 +78,31 @@ fn a_new_game_takes_the_place_of_none_but_one_that_was_only_set_up() {
     assert_eq!(shelf.others(&other), Ok(Others::Nothing), "nothing is there");
     let id = shelf.add(&[unbegun]).unwrap();
     assert!(![GameId(1), id].contains(&shelf.new_place().unwrap().id));
+}
+
+#[test]
+fn a_review_is_kept_with_the_moves_that_were_judged_and_no_others() {
+    let [here, there] = windows("judged");
+    let mut record = Record::new(GameKind::Gomoku, 7);
+    record.actions = ["h8", "i9", "j10"].map(str::to_owned).to_vec();
+    let id = here.add(std::slice::from_ref(&record)).unwrap();
+    let plies = read_plies("1 500 540;2 540 540 a1").unwrap();
+    let kept = |shelf: &Shelf| kept_review(&shelf.open(id).unwrap().unwrap().record());
+    here.keep_review(id, &record, &plies).unwrap();
+    assert_eq!(kept(&here), plies);
+    // The moves behind those that were judged may be others by now.
+    let other = |actions: [&str; 3]| {
+        let actions = actions.map(str::to_owned).to_vec();
+        let game = open(&Record { actions, ..record.clone() }).unwrap();
+        there.save(id, &*game).unwrap();
+    };
+    other(["h8", "i9", "o15"]);
+    here.keep_review(id, &record, &plies).unwrap();
+    assert_eq!(kept(&here), plies);
+    other(["h8", "o15", "j10"]);
+    here.keep_review(id, &record, &plies).unwrap();
+    assert_eq!(kept(&here), []);
+    there.delete(id).unwrap();
+    here.keep_review(id, &record, &plies).unwrap();
+    assert!(here.open(id).unwrap().is_none());
 }

@@ -93,7 +93,7 @@ impl Reader {
             "PW" => self.told.white = one_line(value),
             "RE" => self.told.said = said(value),
             "GN" => self.told.title = one_line(value),
-            "DT" => self.told.day = day(value).unwrap_or_default().to_owned(),
+            "DT" => day(value).unwrap_or_default().clone_into(&mut self.told.day),
             "C" => self.comment.push_str(value),
             "AB" | "AW" => self.set(usize::from(name == "AW"), value, line)?,
             "B" | "W" => {

@@ -1,7 +1,11 @@
-//! Changes to kept games that are not in play: another title, deleted, and back again.
+//! Changes to kept games beside their tables: another title, a review, deleted, and back again.
 
 use super::{GameId, Shelf, done, field, going_on, key, line, number};
-use crate::{platform::StorageError, record::Record};
+use crate::{
+    platform::StorageError,
+    record::Record,
+    session::{Judged, keep_review},
+};
 
 /// The key of the lines of all games that are over.
 pub(super) const INDEX: &str = "index";
@@ -44,13 +48,48 @@ impl Shelf {
     /// # Errors
     /// It cannot be kept.
     pub fn rename(&self, id: GameId, title: &str) -> Result<(), StorageError> {
+        self.edit(id, |record| {
+            record.extra.shift_remove(field::UNBEGUN);
+            if title.is_empty() {
+                record.extra.shift_remove(field::TITLE);
+            } else {
+                record.extra.insert(field::TITLE.to_owned(), title.into());
+            }
+            true
+        })
+    }
+
+    /// Keeps a review with the game that was judged; not if that is gone, or another one by now.
+    ///
+    /// # Errors
+    /// It cannot be kept.
+    pub fn keep_review(
+        &self,
+        id: GameId,
+        judged: &Record,
+        plies: &[Judged],
+    ) -> Result<(), StorageError> {
+        self.edit(id, |record| {
+            let begun = |record: &Record| record.actions.get(..plies.len()).map(<[_]>::to_vec);
+            let same = (record.game, &record.rules, record.seed, begun(record))
+                == (judged.game, &judged.rules, judged.seed, begun(judged));
+            if same {
+                keep_review(record, plies);
+            }
+            same
+        })
+    }
+
+    /// Changes the record of a game, if `change` tells that it did.
+    fn edit(
+        &self,
+        id: GameId,
+        change: impl FnOnce(&mut Record) -> bool,
+    ) -> Result<(), StorageError> {
         let Some((key, text)) = self.find(id)? else { return Ok(()) };
         let Ok(mut record) = Record::from_text(&text) else { return Ok(()) };
-        record.extra.shift_remove(field::UNBEGUN);
-        if title.is_empty() {
-            record.extra.shift_remove(field::TITLE);
-        } else {
-            record.extra.insert(field::TITLE.to_owned(), title.into());
+        if !change(&mut record) {
+            return Ok(());
         }
         self.forget(id)?;
         self.store.set(&key, &record.to_text())

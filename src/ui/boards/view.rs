@@ -4,7 +4,8 @@
 use dioxus::prelude::*;
 
 use super::{
-    Aim, BoardFocus, Drawing, Look, Plan, buttons::Buttons, hint::HintMark, marks, tokens::Tokens,
+    Aim, BoardFocus, Drawing, Look, Place, Plan, buttons::Buttons, hint::HintMark, marks,
+    tokens::Tokens,
 };
 use crate::{
     rules::{GameKind, Spot},
@@ -53,7 +54,7 @@ pub(crate) fn BoardView(ontap: EventHandler<Spot>, onsize: EventHandler<f64>) ->
                 // Gomoku's stand at the edge of its board.
                 if kind != GameKind::Gomoku {
                     for (place , name) in plan.geometry.places.iter().zip(&plan.names) {
-                        text { class: "coordinate", x: place.x - plan.geometry.touch * 0.38, y: place.y - plan.geometry.touch * 0.22, "{name}" }
+                        {coordinate(kind, touch, *place, name)}
                     }
                 }
             }
@@ -69,4 +70,22 @@ pub(crate) fn BoardView(ontap: EventHandler<Spot>, onsize: EventHandler<f64>) ->
         // Seen and heard by the page script alone (assets/zoom.js), while the board is not whole.
         button { class: "icon-button whole", "aria-label": t("whole-board"), Icon { name: "whole" } }
     }
+}
+
+/// The name of a place, where no line of the board is.
+fn coordinate(kind: GameKind, touch: f64, place: Place, name: &str) -> Element {
+    let (right, down) = match kind {
+        // Beside the edge of the square.
+        GameKind::Patolli => (-0.28, -0.22),
+        // Where the line from a7 to g1 goes up to the left.
+        GameKind::SanSan if falling(name) => (-0.38, 0.36),
+        _ => (-0.38, -0.22),
+    };
+    rsx! {
+        text { class: "coordinate", x: place.x + touch * right, y: place.y + touch * down, "{name}" }
+    }
+}
+
+fn falling(name: &str) -> bool {
+    matches!(name, "a7" | "b6" | "c5" | "e3" | "f2" | "g1")
 }

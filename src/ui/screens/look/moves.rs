@@ -60,10 +60,7 @@ pub(super) fn Moves() -> Element {
                 div { class: "toggles",
                     button {
                         "aria-pressed": reviewed,
-                        onclick: {
-                            let record = record.clone();
-                            move |_| reviewing.toggle(&record)
-                        },
+                        onclick: move |_| reviewing.toggle(),
                         {t("review")}
                     }
                     if !reviewed {

@@ -14,7 +14,7 @@ use crate::{
     engine::Grade,
     record::Record,
     rules::Side,
-    session::{GameId, Judged, keep_review, kept_review, open},
+    session::{GameId, Judged, kept_review},
     ui::{
         i18n::{t, t_with},
         play::Hint,
@@ -47,6 +47,7 @@ pub(super) struct Reviewing {
     /// Where the game is kept, and who thinks.
     shared: Shared,
     number: u32,
+    record: CopyValue<Rc<Record>>,
     /// Whether it is looked at.
     pub(super) shown: Signal<bool>,
     plies: Signal<Rc<[Judged]>>,
@@ -55,11 +56,12 @@ pub(super) struct Reviewing {
 
 impl Reviewing {
     /// What is known of a game already; it is shown at once if anything is.
-    pub(super) fn of(shared: Shared, number: u32, record: &Record) -> Self {
+    pub(super) fn of(shared: Shared, number: u32, record: &Rc<Record>) -> Self {
         let plies = kept_review(record);
         Self {
             shared,
             number,
+            record: CopyValue::new(Rc::clone(record)),
             shown: Signal::new(!plies.is_empty()),
             plies: Signal::new(plies.into()),
             doing: Signal::new(Doing::Nothing),
@@ -67,17 +69,18 @@ impl Reviewing {
     }
 
     /// Shows the review, and makes what is missing of it; or puts it away.
-    pub(super) fn toggle(mut self, record: &Rc<Record>) {
+    pub(super) fn toggle(mut self) {
         let shown = !*self.shown.peek();
         self.shown.set(shown);
-        if shown { self.begin(Rc::clone(record)) } else { self.stop() }
+        if shown { self.begin() } else { self.stop() }
     }
 
-    fn begin(mut self, record: Rc<Record>) {
+    fn begin(mut self) {
         if *self.doing.peek() == Doing::Judging {
             return;
         }
         self.doing.set(Doing::Judging);
+        let record = self.record.peek().clone();
         spawn(async move {
             while self.plies.peek().len() < record.actions.len() {
                 let from = self.plies.peek().len();
@@ -108,17 +111,9 @@ impl Reviewing {
     }
 
     fn keep(self) {
-        let id = GameId(self.number);
-        let games = self.shared.shelf.peek();
-        // A game that is gone has no review either.
-        let record = games.open(id).ok().flatten().map(|game| game.record());
-        if let Some(mut record) = record {
-            keep_review(&mut record, &self.plies.peek());
-            // What cannot be kept is made anew another time.
-            if let Ok(game) = open(&record) {
-                let _ = games.save(id, &*game);
-            }
-        }
+        let (id, games) = (GameId(self.number), self.shared.shelf.peek());
+        // What cannot be kept is made anew another time.
+        let _ = games.keep_review(id, &self.record.peek(), &self.plies.peek());
     }
 
     /// The action that was better than the one after which so many plies were played.
@@ -181,7 +176,7 @@ pub(super) fn Review() -> Element {
                             if doing == Doing::Judging {
                                 reviewing.stop();
                             } else {
-                                reviewing.begin(Rc::clone(&record));
+                                reviewing.begin();
                             }
                         },
                         {t(if doing == Doing::Judging { "review-stop" } else { "review-go-on" })}

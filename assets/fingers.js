@@ -1,3 +1,5 @@
+// What a finger means, beside a tap.
+
 // Over the graph of a review lies a slider. A tap, the mouse and a finger along it lead to a move;
 // one that goes up or down scrolls the page.
 {
@@ -16,4 +18,17 @@
     if (across > 8 && across > down) leads(event);
   });
   addEventListener('click', leads);
+}
+
+// Where the first of two quick taps led to another screen, the second one was not meant for what has
+// come under the finger there.
+{
+  let before = { timeStamp: -Infinity };
+  addEventListener('click', (event) => {
+    const { detail, target, timeStamp } = event;
+    if (detail > 1 && timeStamp - before.timeStamp < 350 && !before.target.isConnected) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    } else if (detail) before = { target, timeStamp };
+  }, true);
 }
