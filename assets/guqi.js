@@ -400,11 +400,16 @@ follow();
 }
 
 // Third: keys. What is pressed at a table or in a sheet is told to the app by its name, through a
-// field there that nobody sees (ui/keys.rs). Those held with others belong to the browser.
+// field there that nobody sees (ui/keys.rs). Those held with others belong to the browser, and
+// while something is written all others do; Escape closes a sheet wherever the focus is, and where
+// it is lost, but while a method of input composes it ends that.
 addEventListener('keydown', (event) => {
   const { key, target } = event;
-  const ear = target.closest?.('.sheet, .table')?.querySelector(':scope > .ear');
-  const writes = target.matches?.('input, select, textarea');
+  const sheets = document.querySelectorAll('.sheet');
+  const place = target.closest('.sheet, .table') ?? (target === document.body && sheets[sheets.length - 1]);
+  const ear = place && place.querySelector(':scope > .ear');
+  const composes = event.isComposing || event.keyCode === 229;
+  const writes = composes || (key !== 'Escape' && target.matches('input, select, textarea'));
   const known = key.length === 1 ? !event.repeat || /n/i.test(key) : /^(Arrow|Home$|End$|Escape$)/.test(key);
   // Who speaks to the device, or hits keys by mistake, may have switched those off (WCAG 2.1.4).
   const off = key.length === 1 && target.closest('[data-letters="letters-off"]');
@@ -434,14 +439,18 @@ globalThis.guqi = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   },
 };
-// What opened a sheet from a list has the focus again when that is gone.
+// What opened a sheet from a list has the focus again when that is gone, and the one that came of it.
+// What is written in one line there is chosen whole when it is gone to.
+let opener;
 addEventListener('focusin', ({ target: sheet, relatedTarget: before }) => {
-  if (!sheet.matches('.sheet') || !before?.closest('.library')) return;
+  if (sheet.matches('.sheet input[type=text]')) sheet.select();
+  if (before?.closest('.library')) opener = before;
+  if (!sheet.matches('.sheet') || !opener?.isConnected) return;
   const watch = new MutationObserver(() => {
     if (sheet.isConnected) return;
     watch.disconnect();
     // Not before it may have it.
-    setTimeout(() => document.activeElement === document.body && before.focus(), 50);
+    setTimeout(() => document.activeElement === document.body && opener.focus(), 50);
   });
   watch.observe(document, { subtree: true, childList: true });
 });

@@ -36,6 +36,15 @@ pub(crate) fn Sheet(
 ) -> Element {
     let mut node = use_signal(|| None::<Rc<MountedData>>);
     use_drop(|| cover(false));
+    // What was pressed in the one before it may be gone with that.
+    use_effect(use_reactive!(|title| {
+        let _ = title;
+        if let Some(node) = node.peek().clone() {
+            spawn(async move {
+                let _ = node.set_focus(true).await;
+            });
+        }
+    }));
     rsx! {
         div {
             class: if late { "veil late" } else { "veil" },
