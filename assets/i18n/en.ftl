@@ -791,7 +791,7 @@ library-goes-on = Goes on
 library-empty = No games yet. Games that you begin are kept here, finished ones too.
 library-count =
     { $count ->
-        [0] No game is like that.
+        [0] No game matches.
         [one] 1 game
        *[other] { $count } games
     }
@@ -810,7 +810,7 @@ look-at-game = Look at it
 copy-game = Play a copy
 copy-before-end = Play a copy from before the end
 rename = Rename
-game-title = Title of the game
+game-title = Title
 save = Save
 export = Export
 export-all = Export all games
@@ -825,11 +825,11 @@ format-json = Record (.json), with everything
 format-text = Text to read and type (.txt)
 format-sgf = SGF, for other programs
 format-psq = Piskvork (.psq)
-format-code = Stones in a row (h8h9…)
+format-code = Moves one after another (h8h9…)
 format-points = Notation of mill programs
 format-share = Short code
 import = Import
-import-help = Paste a code, a link, a record, or a game of another program. Or choose files: .json, .sgf, .psq, .txt.
+import-help = Paste a code, a link, a record, or a game of another program. Or choose files: .json, .jsonl, .sgf, .psq, .txt.
 import-text = The game as text
 import-read = Read it
 import-files = Choose files
@@ -840,18 +840,25 @@ imported =
         [one] 1 game was added.
        *[other] { $count } games were added.
     }
+imported-there =
+    { $count ->
+        [one] 1 game was there already.
+       *[other] { $count } games were there already.
+    }
 open-link = A game by a link
 open-keep = Keep it
 open-leave = Do not keep it
+open-there = You have this game already.
 statistics = Statistics
 stat-none = No finished games yet.
-stat-help = Finished games. Won and lost are the first player’s; length is in moves.
-stat-games = Games
-stat-won = Won
-stat-lost = Lost
+stat-won = Wins
 stat-drawn = Drawn
-stat-length = Length
-stat-longest = Best streaks
+stat-length =
+    { $plies ->
+        [one] 1 move on average
+       *[other] { $plies } moves on average
+    }
+stat-longest = Best streak
 stat-streak = { $who } has won { $count } in a row
 
 ## Where the games come from

@@ -794,7 +794,7 @@ library-goes-on = En curso
 library-empty = Aún no hay partidas. Aquí se guardan las que empieces, también las terminadas.
 library-count =
     { $count ->
-        [0] No hay ninguna partida así.
+        [0] Ninguna partida coincide.
         [one] 1 partida
        *[other] { $count } partidas
     }
@@ -813,7 +813,7 @@ look-at-game = Verla
 copy-game = Jugar una copia
 copy-before-end = Jugar una copia desde antes del final
 rename = Cambiar el título
-game-title = Título de la partida
+game-title = Título
 save = Guardar
 export = Exportar
 export-all = Exportar todas las partidas
@@ -828,11 +828,11 @@ format-json = Registro (.json), con todo
 format-text = Texto para leer y escribir (.txt)
 format-sgf = SGF, para otros programas
 format-psq = Archivo de Piskvork (.psq)
-format-code = Piedras en fila (h8h9…)
+format-code = Jugadas una tras otra (h8h9…)
 format-points = Notación de programas de molino
 format-share = Código corto
 import = Importar
-import-help = Pega un código, un enlace, un registro o una partida de otro programa. O elige archivos: .json, .sgf, .psq, .txt.
+import-help = Pega un código, un enlace, un registro o una partida de otro programa. O elige archivos: .json, .jsonl, .sgf, .psq, .txt.
 import-text = La partida como texto
 import-read = Leerla
 import-files = Elegir archivos
@@ -843,18 +843,25 @@ imported =
         [one] Se añadió 1 partida.
        *[other] Se añadieron { $count } partidas.
     }
+imported-there =
+    { $count ->
+        [one] 1 partida ya estaba.
+       *[other] { $count } partidas ya estaban.
+    }
 open-link = Una partida por enlace
 open-keep = Guardarla
 open-leave = No guardarla
+open-there = Ya tienes esta partida.
 statistics = Estadísticas
 stat-none = Aún no hay partidas terminadas.
-stat-help = Partidas terminadas. Ganadas y perdidas, del primer jugador; la duración, en jugadas.
-stat-games = Partidas
-stat-won = Gana
-stat-lost = Pierde
+stat-won = Ganadas
 stat-drawn = Tablas
-stat-length = Duración
-stat-longest = Rachas
+stat-length =
+    { $plies ->
+        [one] 1 jugada de media
+       *[other] { $plies } jugadas de media
+    }
+stat-longest = Mejor racha
 stat-streak = { $who } lleva { $count } seguidas
 
 ## De dónde vienen

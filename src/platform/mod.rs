@@ -1,7 +1,7 @@
 //! The seam to the machine: where values are kept, what language the person
-//! reads, how to wait, what time it is, what bytes of old encodings say, who works beside
-//! the screen, files for the person, who else started the app, and where its window stands.
-//! Knows nothing of games.
+//! reads, how to wait, what time it is, what bytes of old encodings say, how letters are
+//! searched, who works beside the screen, files for the person, who else started the app,
+//! and where its window stands. Knows nothing of games.
 
 mod address;
 mod clock;
@@ -17,7 +17,7 @@ mod worker;
 
 pub use address::address;
 pub use clock::now;
-pub use encoding::{decode, small_letters};
+pub use encoding::{decode, search_letters};
 #[cfg(not(target_arch = "wasm32"))]
 pub use instance::{First, Instance, enter};
 pub use language::preferred_languages;

@@ -14,8 +14,8 @@ pub use review::{
     write_plies,
 };
 pub use shelf::{
-    Added, Contents, GameId, Library, Line, OpenError, Others, Place, Shelf, Unreadable, field,
-    side_ids,
+    Added, Contents, GameId, Library, Line, OpenError, Others, Place, Shelf, TakenIn, Unreadable,
+    field, side_ids,
 };
 pub use statistics::{Pair, Player, statistics};
 pub use table::Table;

@@ -55,7 +55,7 @@ pub(super) fn Arrivals() -> Element {
         let kept = shared.shelf.peek().add(&games);
         let way = match (kept, games.len()) {
             (_, 0) => None,
-            (Ok(first), 1) => Some(Route::to_game(first.0, !games[0].result.is_null())),
+            (Ok(added), 1) => Some(Route::to_game(added.ids[0].0, !games[0].result.is_null())),
             (Ok(_), _) => Some(Route::Library {}),
             (Err(error), _) => {
                 refused.write().push(words::trouble(&error));

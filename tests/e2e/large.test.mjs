@@ -59,8 +59,8 @@ function faults() {
   for (const [nth, [one, a]] of boxes.entries())
     for (const [other, b] of boxes.slice(nth + 1)) {
       if (one.contains(other) || other.contains(one) || clippedBy(one) !== clippedBy(other)) continue;
-      // What lies over the foot of a page that scrolls: a button, the ways through a game, and a notice that can be closed.
-      const over = '.start-row, .tidings, .steps';
+      // What lies over the foot of a page or a sheet that scrolls: a button, the ways through a game, and a notice that can be closed.
+      const over = '.start-row, .tidings, .steps, .library ~ .veil .menu > :last-child';
       if (one.closest(over) || other.closest(over)) continue;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

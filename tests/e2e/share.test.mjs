@@ -80,7 +80,7 @@ scene('a game is copied as text in every form of its', phone(), async (visitor) 
   const game = { ...partOf('gomoku', 8), players: { black: 'Ann', white: 'Ben' } };
   const there = await share(visitor, game);
   const form = page.getByRole('combobox', { name: 'Form of the text' });
-  assert.deepEqual(await form.getByRole('option').allInnerTexts(), ['Record (.json), with everything', 'Text to read and type (.txt)', 'SGF, for other programs', 'Piskvork (.psq)', 'Stones in a row (h8h9…)']);
+  assert.deepEqual(await form.getByRole('option').allInnerTexts(), ['Record (.json), with everything', 'Text to read and type (.txt)', 'SGF, for other programs', 'Piskvork (.psq)', 'Moves one after another (h8h9…)']);
   assert.match(await there.copy('Copy as text'), /^game: gomoku\n(.*\n)*name black: Ann\n/m);
   await form.selectOption('sgf');
   assert.match(await there.copy('Copy as text'), /^\(;FF\[4\].*GM\[4\]/s);

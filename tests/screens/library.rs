@@ -42,7 +42,7 @@ fn all_games_are_listed_newest_first() {
 fn an_empty_library_says_so() {
     let html = screen("/games", "en", &[]);
     assert!(html.contains("No games yet."), "{html}");
-    assert!(html.contains(">Import<"));
+    assert!(html.contains(">Import<") && html.contains(">New game<"));
 }
 
 #[test]
@@ -74,7 +74,18 @@ fn statistics_count_who_played_whom() {
     assert!(html.contains("Ann – Ben"), "{html}");
     assert!(html.contains("White – Computer · 3"));
     assert!(!html.contains("Patolli"));
-    assert!(screen("/statistics", "en", &[]).contains("No finished games yet."));
+    let none = screen("/statistics", "en", &[]);
+    assert!(none.contains("No finished games yet.") && none.contains(">New game<"));
+}
+
+/// Two of the same name are told apart by their sides.
+#[test]
+fn statistics_name_both_players() {
+    let twins = r#"{"guqi":1,"game":"gomoku","computer":{"black":2,"white":2},"actions":["resign:black"],"result":{"winner":"white","reason":"resigned"}}"#;
+    let html = screen("/statistics", "en", &[("done-000001", twins.to_owned())]);
+    for side in ["Learner (Black)<", "Learner (White)<"] {
+        assert!(html.contains(side), "{html}");
+    }
 }
 
 #[test]
@@ -85,6 +96,9 @@ fn a_link_shows_its_game_and_asks() {
     for text in ["Ann (Black) – Ben (White)", "gave up", "Keep it", "class=\"miniature\""] {
         assert!(html.contains(text), "{text} in {html}");
     }
+    let there = screen(&format!("/open/{code}"), "en", &kept());
+    assert!(there.contains("You have this game already.") && there.contains(">Look at it<"));
+    assert!(!there.contains("Keep it"));
     let broken = screen(&format!("/open/{}A", &code[..code.len() - 1]), "en", &[]);
     assert!(broken.contains("The code is damaged"), "{broken}");
     assert!(screen("/open/x", "zh-CN", &[]).contains("role=\"alert\""));

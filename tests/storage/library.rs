@@ -4,7 +4,7 @@ use guqi::{
     platform::{KeyValue, MemoryStore, StorageError},
     record::Record,
     rules::{GameKind, Reason, Side},
-    session::{GameId, Line, Shelf, Table, field, open},
+    session::{GameId, Line, Shelf, Table, field, open, side_ids},
 };
 
 use super::{folder, senet, shelf, store};
@@ -175,15 +175,69 @@ fn games_from_elsewhere_are_kept_by_their_state() {
     let shelf = Shelf::new(Box::new(MemoryStore::default()));
     shelf.save(GameId(4), &*senet()).unwrap();
     let [over, on] = [won(GameKind::Gomoku, ["Ann", "Ben"]).record(), senet().record()];
-    assert_eq!(shelf.add(&[over.clone(), on.clone()]), Ok(GameId(5)));
+    // The one that goes on is there already.
+    let added = shelf.add(&[over.clone(), on.clone()]).unwrap();
+    assert_eq!((added.ids, added.new), (vec![GameId(5), GameId(4)], 1));
     let ids: Vec<_> =
         lines(&shelf).iter().map(|line| (line.id.0, line.outcome.is_some())).collect();
-    assert_eq!(ids, [(6, false), (5, true), (4, false)]);
+    assert_eq!(ids, [(5, true), (4, false)]);
     let all = shelf.everything().unwrap();
     let read: Vec<_> = Record::many_from_text(&all).collect();
-    assert_eq!(read, [Ok(on.clone()), Ok(over), Ok(on)]);
+    assert_eq!(read, [Ok(on), Ok(over)]);
     shelf.delete_finished().unwrap();
-    assert_eq!(lines(&shelf).len(), 2);
+    assert_eq!(lines(&shelf).len(), 1);
+}
+
+/// Whether their lines are in the index or not, the same game is known again; another one never.
+#[test]
+fn no_game_from_elsewhere_is_kept_twice() {
+    let shelf = Shelf::new(Box::new(MemoryStore::default()));
+    let mut swap = Record::new(GameKind::Gomoku, 0);
+    swap.rules.insert("opening".to_owned(), "swap2".into());
+    swap.players.insert("second".to_owned(), "A\tnn".into());
+    swap.seat_computer("first", 4);
+    swap.actions = ["h8", "h9", "i8", "white", "resign:white"].map(str::to_owned).to_vec();
+    swap.result = open(&swap).unwrap().record().result;
+    let mut games: Vec<_> = GameKind::ALL.map(|kind| won(kind, ["Ann", "Ben"]).record()).to_vec();
+    games.extend([swap, senet().record()]);
+    let count = games.len();
+    for indexed in [false, true, true] {
+        if indexed {
+            assert_eq!(lines(&shelf).len(), count);
+        }
+        let added = shelf.add(&[&games[..], &games[..]].concat()).unwrap();
+        assert_eq!(added.new, if indexed { 0 } else { count });
+        assert_eq!(added.ids[..count], added.ids[count..]);
+    }
+    for (nth, game) in (1..).zip(&games) {
+        let id = Ok(Some(GameId(nth)));
+        assert_eq!(shelf.number_of(game), id);
+        let mut called = game.clone();
+        called.extra.insert(field::TITLE.to_owned(), "Sunday".into());
+        called.extra.insert(field::ENDED.to_owned(), "2026-11-30T15:27:00Z".into());
+        called.players.insert("nobody".to_owned(), "".into());
+        // Rules that are written out, too.
+        called.rules = open(game).unwrap().rules();
+        assert_eq!(shelf.number_of(&called), id);
+        // Without throws the seed means nothing.
+        called.seed += 1;
+        let by_chance = game.game.lots().is_some();
+        assert_eq!(shelf.number_of(&called), if by_chance { Ok(None) } else { id.clone() });
+        for change in [
+            (|game: &mut Record| game.players.insert("black".to_owned(), "Eve".into()).is_some())
+                as fn(&mut Record) -> bool,
+            |game| game.actions.pop().is_some(),
+            |game| std::mem::replace(&mut game.result, "".into()).is_null(),
+            |game| {
+                game.seat_computer(side_ids(game.game)[1], 7);
+                true
+            },
+        ] {
+            let mut other = game.clone();
+            change(&mut other);
+            assert_eq!(shelf.number_of(&other), Ok(None), "{other:?}");
+        }
+    }
 }
 
 /// Ten thousand games are listed within a tenth of a second, when they have their lines.
@@ -198,6 +252,14 @@ fn ten_thousand_games_are_listed_from_the_index() {
     let first = lines(&shelf(&folder));
     let again = lines(&shelf(&folder));
     assert_eq!((again.len(), again == first), (GAMES as usize, true));
+    // A game from elsewhere is compared with all of them, without reading them.
+    let other = won(GameKind::Gomoku, ["Ann", "Eve"]).record();
+    let shelf_of_many = shelf(&folder);
+    let before = std::time::Instant::now();
+    assert_eq!(shelf_of_many.number_of(&other), Ok(None));
+    assert_eq!(shelf_of_many.add(&vec![other; 1000]).unwrap().new, 1);
+    assert!(before.elapsed().as_secs() < 10, "{:?}", before.elapsed());
+    shelf_of_many.delete(GameId(GAMES + 1)).unwrap();
     // Changing one leaves the lines of the others.
     shelf(&folder).delete(GameId(5)).unwrap();
     assert_eq!(lines(&shelf(&folder)).len(), GAMES as usize - 1);

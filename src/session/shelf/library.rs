@@ -1,8 +1,6 @@
-//! All kept games as lines, and games that come from elsewhere.
+//! All kept games: as lines, and as one text.
 
-use super::{
-    GameId, Line, OpenError, Shelf, Unreadable, bin::INDEX, done, field, going_on, line, number,
-};
+use super::{GameId, Line, OpenError, Shelf, Unreadable, bin::INDEX, done, going_on, line, number};
 use crate::{platform::StorageError, record::Record};
 
 /// What the library shows.
@@ -94,23 +92,6 @@ impl Shelf {
         }
         self.store.rename(&key, &going_on(id))?;
         Ok(Some(Line::of(id, &*game)))
-    }
-
-    /// Keeps games from elsewhere, each of which was played through and has its result.
-    /// Tells the first one's number.
-    ///
-    /// # Errors
-    /// Not all of them are kept.
-    pub fn add(&self, records: &[Record]) -> Result<GameId, StorageError> {
-        let first = self.next_id()?;
-        for (nth, record) in (0..).zip(records) {
-            let id = self.give(GameId(first.0 + nth));
-            let key = if record.result.is_null() { going_on(id) } else { done(id) };
-            let mut record = record.clone();
-            record.extra.shift_remove(field::UNBEGUN);
-            self.store.set(&key, &record.to_text())?;
-        }
-        Ok(first)
     }
 
     /// All kept games, as a file of records, one a line, the oldest first. What cannot be

@@ -14,7 +14,7 @@ use crate::{
 const HEAD: &str = "guqi lines 1";
 
 /// The ids of the persons while nobody owns a colour yet, in swap2's opening.
-const UNDECIDED: [&str; 2] = ["first", "second"];
+pub(super) const UNDECIDED: [&str; 2] = ["first", "second"];
 
 /// One game in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -187,6 +187,6 @@ fn reason(id: &str) -> Option<Reason> {
 }
 
 /// On one line, and without what stands between fields.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

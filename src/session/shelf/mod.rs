@@ -2,6 +2,7 @@
 //! shows of those that are over is kept in a value of its own, [`line`], so that ten
 //! thousand are listed without opening one.
 
+mod add;
 mod bin;
 mod library;
 mod line;
@@ -9,6 +10,7 @@ mod place;
 
 use std::cell::Cell;
 
+pub use add::TakenIn;
 pub use library::Library;
 pub use line::{Line, side_ids};
 

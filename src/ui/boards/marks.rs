@@ -54,7 +54,7 @@ pub(super) fn Above(plan: Plan) -> Element {
     let targets = on_board(&free, geometry);
     let mut takes: Vec<_> = play.takes().into_iter().map(at).collect();
     takes.extend(on_board(&attacked, geometry));
-    let lines: Vec<_> = play.events().iter().filter_map(|event| ends(event, geometry)).collect();
+    let made = made(play.events(), geometry);
     // A stone hides the mark under it.
     let placed = play.events().iter().find_map(|event| match event {
         Event::Placed { at, .. } if play.table().kind() == GameKind::Gomoku => Some(*at),
@@ -72,8 +72,8 @@ pub(super) fn Above(plan: Plan) -> Element {
         for (x , y) in takes {
             circle { class: "mark take", cx: "{x}", cy: "{y}", r: "{radius * 0.9}" }
         }
-        for ((x1 , y1) , (x2 , y2)) in lines {
-            path { class: "mark line", d: "M{x1} {y1}L{x2} {y2}" }
+        for d in made {
+            path { class: "mark line", d }
         }
         for ((x , y) , signs) in forbidden {
             text { class: "mark forbidden", x: "{x}", y: "{y + 4.5}", "{signs}" }
@@ -111,14 +111,15 @@ fn on_board(spots: &[Spot], geometry: &Geometry) -> Vec<(f64, f64)> {
     points.collect()
 }
 
-/// The ends of a completed line.
-fn ends(event: &Event, geometry: &Geometry) -> Option<((f64, f64), (f64, f64))> {
-    match event {
+/// The lines that were completed, as paths.
+pub(super) fn made(events: &[Event], geometry: &Geometry) -> Vec<String> {
+    let ends = events.iter().filter_map(|event| match event {
         Event::Line { points, .. } => {
             Some((geometry.point(*points.first()?), geometry.point(*points.last()?)))
         }
         _ => None,
-    }
+    });
+    ends.map(|((x1, y1), (x2, y2))| format!("M{x1} {y1}L{x2} {y2}")).collect()
 }
 
 /// The short sign of a forbidden shape, the same in every language.

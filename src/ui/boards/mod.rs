@@ -279,6 +279,9 @@ pub(crate) fn Miniature(
     /// What is pointed out: lines, and signs at their places.
     #[props(default)]
     shown: Shown,
+    /// The lines that were completed last.
+    #[props(default)]
+    made: Vec<String>,
 ) -> Element {
     let kind = look.kind;
     let geometry = Geometry::of(&look);
@@ -296,6 +299,9 @@ pub(crate) fn Miniature(
                         DeadCross {}
                     }
                 }
+            }
+            for d in made {
+                path { class: "mark line", d }
             }
             for ((x , y) , sign) in shown.1 {
                 text { class: "mark forbidden", x: "{x}", y: "{y + 4.5}", "{sign}" }
@@ -323,8 +329,10 @@ pub(crate) fn example(mut play: Play, token: &str) -> Element {
 
 /// A small picture of a game as it stands.
 pub(crate) fn miniature(table: &dyn Table) -> Element {
+    let look = Look::of(table, &table.rules());
+    let made = marks::made(&table.last_events(), &Geometry::of(&look));
     rsx! {
-        Miniature { look: Look::of(table, &table.rules()), pieces: table.pieces() }
+        Miniature { look, pieces: table.pieces(), made }
     }
 }
 

@@ -41,10 +41,13 @@ pub(crate) fn Open(code: String) -> Element {
         }
     };
     let line = Line::of(GameId(0), &*table);
+    let over = line.outcome.is_some();
+    // One that cannot be looked for is kept, or it is told then why not.
+    let there = use_hook(|| shared.shelf.peek().number_of(&record).ok().flatten());
     let keep = move |_| {
         let kept = shared.shelf.peek().add(std::slice::from_ref(&record));
-        if let Some(id) = shared.changed(kept) {
-            navigator().replace(Route::to_game(id.0, !record.result.is_null()));
+        if let Some(added) = shared.changed(kept) {
+            navigator().replace(Route::to_game(added.ids[0].0, over));
         }
     };
     rsx! {
@@ -54,12 +57,22 @@ pub(crate) fn Open(code: String) -> Element {
                 p { class: "notice", role: "alert", "{error}" }
             }
             {miniature(&*table)}
-            h2 { {words::game_name(line.game)} }
-            p { {listed::versus(&line)} }
-            p { {listed::result(&line)} }
-            p { class: "quiet", {t_with("home-plies", &[("plies", line.plies.into())])} }
-            button { class: "primary", onclick: keep, {t("open-keep")} }
-            Go { to: Route::Home {}, class: "button", {t("open-leave")} }
+            div { class: "which",
+                h2 { {words::game_name(line.game)} }
+                span { {listed::versus(&line)} }
+                span { {listed::result(&line)} }
+                span { class: "quiet", {t_with("home-plies", &[("plies", line.plies.into())])} }
+            }
+            if let Some(id) = there {
+                p { {t("open-there")} }
+                Go { to: Route::to_game(id.0, over), class: "primary",
+                    {t(if over { "look-at-game" } else { "go-on" })}
+                }
+                Go { to: Route::Library {}, class: "button", {t("library")} }
+            } else {
+                button { class: "primary", onclick: keep, {t("open-keep")} }
+                Go { to: Route::Home {}, class: "button", {t("open-leave")} }
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use super::{Desk, PAGE, over::Over};
+use super::{Desk, PAGE, SHOWN, file, over::Over, rows};
 use crate::{
     exchange::{Format, write},
     platform::{StorageError, now, save_file},
@@ -26,6 +26,8 @@ pub(super) enum Act {
     /// The notice goes.
     Seen,
     More(usize),
+    /// The game is gone to.
+    Look(GameId),
     Copy(GameId),
     BeforeEnd(GameId),
     Delete(GameId),
@@ -42,9 +44,11 @@ impl Act {
             Self::Over(Over::Game(_)) => "more",
             Self::Over(Over::Rename(_)) => "rename",
             Self::Over(Over::Import) => "import",
+            Self::Over(Over::Share(_)) => "share",
             Self::Over(Over::DeleteFinished) => "delete-finished",
             Self::Close | Self::Seen => "close",
             Self::More(_) => "home-more",
+            Self::Look(_) => "look-at-game",
             Self::Copy(_) => "copy-game",
             Self::BeforeEnd(_) => "copy-before-end",
             Self::Delete(_) => "delete",
@@ -55,7 +59,7 @@ impl Act {
         }
     }
 
-    fn run(self, desk: Desk) {
+    pub(super) fn run(self, desk: Desk) {
         let games = desk.shelf();
         if !matches!(self, Self::Over(_) | Self::Seen | Self::More(_)) {
             desk.set(|view| view.over = None);
@@ -65,6 +69,8 @@ impl Act {
                 let line = over.id().and_then(|id| view.line(id));
                 view.text.replace(line.map(|line| line.title.clone()).unwrap_or_default());
                 view.refused.clear();
+                view.read.clear();
+                view.blank = true;
                 view.over = Some(over);
             }),
             Self::Close => {}
@@ -72,7 +78,13 @@ impl Act {
                 games.empty_bin();
                 desk.set(|view| view.notice = None);
             }
-            Self::More(_) => desk.set(|view| view.most += 4 * PAGE),
+            Self::More(_) => SHOWN.write().most += 4 * PAGE,
+            Self::Look(id) => {
+                let way = desk.0.peek().line(id).map(rows::way);
+                if let Some(way) = way {
+                    navigator().push(way);
+                }
+            }
             Self::Copy(id) | Self::BeforeEnd(id) => copy(desk, id),
             Self::Delete(id) => {
                 // The one before is gone for good now.
@@ -80,7 +92,10 @@ impl Act {
                 desk.shared().leave(id);
                 if desk.told(games.delete(id)).is_some() {
                     let title = desk.title(id).into();
-                    desk.tell(t_with("library-deleted", &[("title", title)]), Some(id));
+                    desk.tell(
+                        t_with("library-deleted", &[("title", title)]),
+                        Some(Self::BringBack(id)),
+                    );
                 }
                 desk.list();
             }
@@ -107,14 +122,11 @@ impl Act {
 
 fn export(desk: Desk, id: GameId, format: Format) {
     let text = desk.told(desk.shelf().text(id)).flatten().unwrap_or_default();
-    match Record::from_text(&text).map(|record| (write(&record, format), record.game)) {
-        Ok((Ok(text), game)) => {
-            let game = game.id().replace('_', "-");
-            let end = match format {
-                Format::Json | Format::Sgf | Format::Psq => format.id(),
-                _ => "txt",
-            };
-            saved(desk, save_file(&format!("guqi-{game}-{}.{end}", id.0), &text));
+    let record = Record::from_text(&text);
+    match record.map(|record| write(&record, format)) {
+        Ok(Ok(text)) => {
+            let name = desk.0.peek().line(id).map(|line| file::name(line, format));
+            saved(desk, save_file(&name.unwrap_or_default(), &text));
         }
         Ok(_) => desk.tell(t("export-failed"), None),
         Err(error) => desk.tell(words::unreadable(&error), None),

@@ -3,13 +3,17 @@
 
 use dioxus::prelude::*;
 
-use super::{Desk, View, over::Over, rows};
+use super::{Desk, View, act::Act, over::Over};
 use crate::{
     exchange::{Format, read_many},
+    platform::pause,
     record::Record,
+    session::TakenIn,
     ui::{
         i18n::{t, t_with},
         import::not_read,
+        shared::FRAME,
+        words,
     },
 };
 
@@ -18,44 +22,73 @@ const LISTED: usize = 10;
 
 /// The form of the sheet.
 pub(super) fn form(desk: Desk, view: &View, over: Over) -> Element {
-    let import = over == Over::Import;
-    let (label, button) =
-        if import { ("import-text", "import-read") } else { ("game-title", "save") };
-    let (text, typed) = (view.text.borrow().clone(), view.text.clone());
+    let text = view.text.borrow().clone();
+    let fields = match over.id().and_then(|id| view.line(id)) {
+        Some(line) => title(desk, &text, &words::game_name(line.game)),
+        None => elsewhere(desk, view, &text),
+    };
     rsx! {
-        if import {
-            p { class: "quiet", {t("import-help")} }
-        }
         form {
             class: "menu",
             onsubmit: move |event| {
                 event.prevent_default();
                 submit(desk, over);
             },
-            textarea { "aria-label": t(label), rows: if import { "4" } else { "1" }, spellcheck: "false",
+            {fields}
+        }
+    }
+}
+
+/// What the game is called; without that, by the name of what is played.
+fn title(desk: Desk, text: &str, game: &str) -> Element {
+    rsx! {
+        label {
+            {t("game-title")}
+            input { r#type: "text", maxlength: "200", autocomplete: "off", enterkeyhint: "done",
+                placeholder: "{game}",
                 initial_value: "{text}",
-                oninput: move |event| drop(typed.replace(event.value())),
-            }
-            button { class: "primary", r#type: "submit", {t(button)} }
-            if import {
-                label { class: "button files",
-                    {t("import-files")}
-                    input { r#type: "file", multiple: true,
-                        onchange: move |event| async move {
-                            let mut read = Read::default();
-                            for file in event.files() {
-                                let bytes = file.read_bytes().await;
-                                read.file(bytes.ok().as_deref(), &file.name());
-                            }
-                            read.keep(desk);
-                        },
-                    }
-                }
+                // After the sheet; the page chooses what is written there (assets/guqi.js).
+                onmounted: move |event| async move {
+                    pause(FRAME).await;
+                    let _ = event.set_focus(true).await;
+                },
+                oninput: move |event| desk.written(event.value()),
             }
         }
+        button { class: "primary", r#type: "submit", {t("save")} }
+    }
+}
+
+/// What became of the last try, or what can be taken; then the ways to do so.
+fn elsewhere(desk: Desk, view: &View, text: &str) -> Element {
+    let refused = view.refused.iter().take(LISTED);
+    let read = view.read.iter().map(|text| ("", text)).chain(refused.map(|why| ("notice", why)));
+    let fresh = view.read.is_empty() && view.refused.is_empty();
+    rsx! {
         div { role: "alert",
-            for (nth , why) in view.refused.iter().take(LISTED).enumerate() {
-                p { key: "{nth}", class: "notice", "{why}" }
+            for (nth , (class , text)) in read.enumerate() {
+                p { key: "{nth}", class, "{text}" }
+            }
+        }
+        if fresh {
+            p { class: "quiet", {t("import-help")} }
+        }
+        textarea { "aria-label": t("import-text"), rows: "4", spellcheck: "false",
+            initial_value: "{text}",
+            oninput: move |event| desk.written(event.value()),
+        }
+        button { class: "primary", r#type: "submit", disabled: view.blank, {t("import-read")} }
+        label { class: "button files",
+            {t("import-files")}
+            input { r#type: "file", multiple: true,
+                onchange: move |event| async move {
+                    let mut read = Read::default();
+                    for file in event.files() {
+                        let bytes = file.read_bytes().await;
+                        read.file(bytes.ok().as_deref(), &file.name());
+                    }
+                    read.keep(desk);
+                },
             }
         }
     }
@@ -107,24 +140,34 @@ impl Read {
         }
     }
 
-    /// Keeps the games, and goes to the one that came alone.
+    /// Keeps the games. All is well: the list tells it, or the one game that is new is gone to.
+    /// Else the sheet tells what was taken and what was not.
     fn keep(self, desk: Desk) {
         let all = self.refused.is_empty();
-        let count = self.games.len();
-        desk.set(|view| view.refused = self.refused);
         let kept = desk.shelf().add(&self.games);
-        let Some(first) = desk.told(kept) else { return desk.list() };
-        if count == 0 {
-            return;
-        }
+        desk.set(|view| {
+            view.refused = self.refused;
+            view.read.clear();
+        });
         desk.list();
-        desk.tell(t_with("imported", &[("count", count.into())]), None);
-        if all {
-            desk.set(|view| view.over = None);
-            let way = desk.0.peek().line(first).map(rows::way);
-            if let Some(way) = way.filter(|_| count == 1) {
-                navigator().push(way);
-            }
+        let Some(TakenIn { ids, new }) = desk.told(kept) else { return };
+        let Some(first) = ids.first().copied() else { return };
+        let there = ids.len() - new;
+        let mut said = Vec::new();
+        if new > 0 {
+            said.push(t_with("imported", &[("count", new.into())]));
+        }
+        if there > 0 {
+            said.push(t_with("imported-there", &[("count", there.into())]));
+        }
+        if !all {
+            return desk.set(|view| view.read = said);
+        }
+        desk.set(|view| view.over = None);
+        let look = (ids.len() == 1).then_some(Act::Look(first));
+        desk.tell(said.join(" "), look);
+        if let Some(look) = look.filter(|_| new > 0) {
+            look.run(desk);
         }
     }
 }

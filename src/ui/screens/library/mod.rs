@@ -5,16 +5,20 @@
 //! kind of button and each closure of its own weighs half a kilobyte in the browser.
 
 mod act;
+mod file;
 mod import;
 mod over;
 mod rows;
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{OnceCell, RefCell},
+    rc::Rc,
+};
 
 use dioxus::prelude::*;
 
 use crate::{
-    platform::{StorageError, small_letters},
+    platform::{StorageError, search_letters},
     rules::GameKind,
     session::{GameId, Library as Games, Line, Shelf},
     ui::{
@@ -34,21 +38,36 @@ const PAGE: usize = 24;
 /// From so many games on they are searched.
 const MANY: usize = 8;
 
+/// Between the games where the letters of all are made at once.
+const BETWEEN: char = '\u{1}';
+
+/// Which games are shown: the game's id, the state, words; and how many.
+struct Shown {
+    wish: [String; 3],
+    most: usize,
+}
+
+/// That stays while the app is open, wherever one goes from the list.
+static SHOWN: GlobalSignal<Shown> =
+    Signal::global(|| Shown { wish: Default::default(), most: PAGE });
+
 /// What the library shows.
 struct View {
     shared: Shared,
     games: Rc<Games>,
+    /// By what each of them is found, once that is searched.
+    letters: OnceCell<Vec<String>>,
     /// What lies over the list.
     over: Option<Over>,
-    /// What was done last, and the game that can be brought back.
-    notice: Option<(String, Option<GameId>)>,
+    /// What was done last, and what can be done about it.
+    notice: Option<(String, Option<Act>)>,
     /// What was written into a sheet; nothing is drawn again for that.
     text: Rc<RefCell<String>>,
-    /// What could not be read of it.
+    /// Whether that is nothing.
+    blank: bool,
+    /// What was taken of it, and what could not be read.
+    read: Vec<String>,
     refused: Vec<String>,
-    /// Which games are shown: the game's id, the state, words; and how many.
-    wish: [String; 3],
-    most: usize,
 }
 
 impl View {
@@ -56,12 +75,13 @@ impl View {
         Self {
             shared,
             games: Rc::new(shared.library()),
+            letters: OnceCell::new(),
             over: None,
             notice: None,
             text: Rc::default(),
+            blank: true,
+            read: Vec::new(),
             refused: Vec::new(),
-            wish: Default::default(),
-            most: PAGE,
         }
     }
 
@@ -69,12 +89,23 @@ impl View {
         self.games.lines.iter().find(|line| line.id == id)
     }
 
-    /// Whether a game is wanted in the list.
-    fn shows(&self, line: &Line) -> bool {
-        let [game, state, words] = &self.wish;
-        (game.is_empty() || *game == line.game.id())
-            && (state.is_empty() || (*state == "over") == line.outcome.is_some())
-            && (words.is_empty() || small_letters(&listed::said(line)).contains(words))
+    /// The games that are wanted in the list.
+    fn wanted(&self, [game, state, words]: &[String; 3]) -> Vec<&Line> {
+        let words = search_letters(words.trim());
+        let wanted = |(nth, line): &(usize, &Line)| {
+            (game.is_empty() || *game == line.game.id())
+                && (state.is_empty() || (*state == "over") == line.outcome.is_some())
+                && (words.is_empty() || self.letters()[*nth].contains(&words))
+        };
+        self.games.lines.iter().enumerate().filter(wanted).map(|(_, line)| line).collect()
+    }
+
+    fn letters(&self) -> &[String] {
+        self.letters.get_or_init(|| {
+            let said: Vec<_> = self.games.lines.iter().map(listed::said).collect();
+            let letters = search_letters(&said.join(&BETWEEN.to_string()));
+            letters.split(BETWEEN).map(str::to_owned).collect()
+        })
     }
 }
 
@@ -99,15 +130,27 @@ impl Desk {
     /// Lists the games anew.
     fn list(self) {
         let games = Rc::new(self.shared().library());
-        self.set(|view| view.games = games);
+        self.set(|view| {
+            view.games = games;
+            view.letters = OnceCell::new();
+        });
     }
 
     fn title(self, id: GameId) -> String {
         self.0.peek().line(id).map(listed::title).unwrap_or_default()
     }
 
-    fn tell(self, text: String, deleted: Option<GameId>) {
-        self.set(|view| view.notice = Some((text, deleted)));
+    fn tell(self, text: String, act: Option<Act>) {
+        self.set(|view| view.notice = Some((text, act)));
+    }
+
+    /// Something was written into a sheet.
+    fn written(self, text: String) {
+        let blank = text.trim().is_empty();
+        self.0.peek().text.replace(text);
+        if self.0.peek().blank != blank {
+            self.set(|view| view.blank = blank);
+        }
     }
 
     /// Tells what cannot be done, or goes on.
@@ -125,8 +168,9 @@ pub(crate) fn Library() -> Element {
     let view = desk.0.read();
     let games = &view.games;
     let lines = &games.lines;
-    let wanted: Vec<&Line> = lines.iter().filter(|line| view.shows(line)).collect();
-    let rest = wanted.len().saturating_sub(view.most);
+    let shown = SHOWN.read();
+    let wanted = view.wanted(&shown.wish);
+    let rest = wanted.len().saturating_sub(shown.most);
     let trouble = shared.trouble();
     let full = shared.full();
     let mut said: Vec<String> = games.unreadable.iter().map(words::kept_aside).collect();
@@ -151,19 +195,21 @@ pub(crate) fn Library() -> Element {
             }
             if lines.is_empty() {
                 p { {t("library-empty")} }
+                Go { to: Route::Home {}, class: "primary", {t("home-new")} }
             } else {
                 div { class: "filters",
-                    {choice(desk, 0, &t("filter-game"), &all, &kinds)}
-                    {choice(desk, 1, &t("filter-state"), &t("filter-any-state"), &states)}
+                    {choice(&shown, 0, &t("filter-game"), &all, &kinds)}
+                    {choice(&shown, 1, &t("filter-state"), &t("filter-any-state"), &states)}
                     if lines.len() > MANY {
                         input { r#type: "search", "aria-label": t("search"), placeholder: t("search"),
-                            oninput: move |event| wish(desk, 2, small_letters(event.value().trim())),
+                            initial_value: "{shown.wish[2]}",
+                            oninput: move |event| wish(2, event.value()),
                         }
                     }
                 }
                 p { class: "quiet", role: "status", {t_with("library-count", &[("count", wanted.len().into())])} }
                 ul { class: "kept-games", "aria-label": t("library"),
-                    for (nth , line) in wanted.iter().take(view.most).enumerate() {
+                    for (nth , line) in wanted.iter().take(shown.most).enumerate() {
                         li { key: "{line.id.0}", {rows::row(desk, line, nth % PAGE)} }
                     }
                 }
@@ -176,10 +222,10 @@ pub(crate) fn Library() -> Element {
             }
         }
         div { class: "tidings", role: "status",
-            if let Some((text, deleted)) = &view.notice {
+            if let Some((text, act)) = &view.notice {
                 p { "{text}" }
-                if let Some(id) = deleted {
-                    {act::button(desk, Act::BringBack(*id))}
+                if let Some(act) = act {
+                    {act::button(desk, *act)}
                 }
                 {act::button(desk, Act::Seen)}
             }
@@ -189,20 +235,26 @@ pub(crate) fn Library() -> Element {
 }
 
 /// Shows other games from now on.
-fn wish(desk: Desk, nth: usize, value: String) {
-    desk.set(|view| {
-        view.wish[nth] = value;
-        view.most = PAGE;
-    });
+fn wish(nth: usize, value: String) {
+    let mut shown = SHOWN.write();
+    shown.wish[nth] = value;
+    shown.most = PAGE;
 }
 
 /// One choice of which games are shown; `any` is what is chosen first.
-fn choice(desk: Desk, nth: usize, label: &str, any: &str, options: &[(&str, String)]) -> Element {
+fn choice(
+    shown: &Shown,
+    nth: usize,
+    label: &str,
+    any: &str,
+    options: &[(&str, String)],
+) -> Element {
+    let chosen = shown.wish[nth].as_str();
     rsx! {
-        select { "aria-label": label, onchange: move |event| wish(desk, nth, event.value()),
+        select { "aria-label": label, onchange: move |event| wish(nth, event.value()),
             option { value: "", "{any}" }
             for (value , name) in options {
-                option { key: "{value}", value: *value, "{name}" }
+                option { key: "{value}", value: *value, selected: *value == chosen, "{name}" }
             }
         }
     }

@@ -24,30 +24,37 @@ pub(super) fn way(line: &Line) -> Route {
     Route::to_game(line.id.0, line.outcome.is_some())
 }
 
-/// The row, with the date as the page writes it (assets/guqi.js); `nth` says in which frame its picture is drawn.
+/// The row; `nth` says in which frame its picture is drawn.
 pub(super) fn row(desk: Desk, line: &Line, nth: usize) -> Element {
     let id = line.id;
     let title = listed::title(line);
-    let date = line.dates.iter().rev().find(|date| !date.is_empty());
     rsx! {
         Go { to: way(line), class: "card small kept",
             Picture { id: id.0, nth }
             div { class: "kept-text",
                 strong { "{title}" }
-                span { {listed::versus(line)} }
-                span { {listed::result(line)} }
-                span { class: "quiet",
-                    if !line.title.is_empty() {
-                        span { {words::game_name(line.game)} }
-                    }
-                    if let Some(date) = date {
-                        local-date { "datetime": "{date}", "lang": LANGUAGE.read().tag() }
-                    }
-                    span { {t_with("home-plies", &[("plies", line.plies.into())])} }
-                }
+                {which(line)}
             }
         }
         {act::button(desk, Act::Over(Over::Game(id)))}
+    }
+}
+
+/// What tells one game from others of its name, with the date as the page writes it (assets/guqi.js).
+pub(super) fn which(line: &Line) -> Element {
+    let date = line.dates.iter().rev().find(|date| !date.is_empty());
+    rsx! {
+        span { {listed::versus(line)} }
+        span { {listed::result(line)} }
+        span { class: "quiet",
+            if !line.title.is_empty() {
+                span { {words::game_name(line.game)} }
+            }
+            if let Some(date) = date {
+                local-date { "datetime": "{date}", "lang": LANGUAGE.read().tag() }
+            }
+            span { {t_with("home-plies", &[("plies", line.plies.into())])} }
+        }
     }
 }
 
