@@ -76,7 +76,7 @@ fn a_new_game_takes_the_place_of_none_but_one_that_was_only_set_up() {
     let other = shelf.new_place().unwrap();
     assert_ne!(other.id, GameId(1));
     assert_eq!(shelf.others(&other), Ok(Others::Nothing), "nothing is there");
-    let id = shelf.add(&[unbegun]).unwrap();
+    let id = shelf.add(&[unbegun]).unwrap().ids[0];
     assert!(![GameId(1), id].contains(&shelf.new_place().unwrap().id));
 }
 

@@ -115,7 +115,9 @@ fn a_number_is_never_used_again() {
     // Nor that of a game that could not be kept, or is gone.
     assert_eq!(shelf.new_place().unwrap().id, GameId(4));
     assert_eq!(shelf.next_id(), Ok(GameId(5)));
-    assert_eq!(shelf.add(&[game.record()]), Ok(GameId(5)));
+    let mut other = game.record();
+    other.players.insert("white".to_owned(), "Eve".into());
+    assert_eq!(shelf.add(&[other]).unwrap().ids, [GameId(5)]);
     shelf.delete(GameId(5)).unwrap();
     shelf.empty_bin();
     assert_eq!(shelf.next_id(), Ok(GameId(6)));
