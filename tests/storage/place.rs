@@ -85,7 +85,7 @@ fn a_review_is_kept_with_the_moves_that_were_judged_and_no_others() {
     let [here, there] = windows("judged");
     let mut record = Record::new(GameKind::Gomoku, 7);
     record.actions = ["h8", "i9", "j10"].map(str::to_owned).to_vec();
-    let id = here.add(std::slice::from_ref(&record)).unwrap();
+    let id = here.add(std::slice::from_ref(&record)).unwrap().ids[0];
     let plies = read_plies("1 500 540;2 540 540 a1").unwrap();
     let kept = |shelf: &Shelf| kept_review(&shelf.open(id).unwrap().unwrap().record());
     here.keep_review(id, &record, &plies).unwrap();
