@@ -814,6 +814,12 @@ game-title = Title
 save = Save
 export = Export
 export-all = Export all games
+import-not-kept = Not all games could be kept here. What was kept stays; the rest can be read again once there is room. ({ $detail })
+exported-without =
+    { $count ->
+        [one] One game could not be read and is not in the file.
+       *[other] { $count } games could not be read and are not in the file.
+    }
 exported = The file is in your downloads.
 exported-to = Saved as { $path }
 export-failed = This game cannot be written in that form.

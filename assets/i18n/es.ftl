@@ -817,6 +817,12 @@ game-title = Título
 save = Guardar
 export = Exportar
 export-all = Exportar todas las partidas
+import-not-kept = No se pudieron guardar aquí todas las partidas. Las guardadas quedan; el resto puede leerse otra vez cuando haya espacio. ({ $detail })
+exported-without =
+    { $count ->
+        [one] Una partida no se pudo leer y no está en el archivo.
+       *[other] { $count } partidas no se pudieron leer y no están en el archivo.
+    }
 exported = El archivo está en tus descargas.
 exported-to = Se guardó como { $path }
 export-failed = Esta partida no se puede escribir en ese formato.

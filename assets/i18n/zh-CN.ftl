@@ -800,6 +800,9 @@ game-title = 标题
 save = 保存
 export = 导出
 export-all = 导出全部棋局
+import-not-kept = 这里没能保存全部对局。已保存的保留；有空间后可以再读入其余的。（{ $detail }）
+exported-without =
+    有 { $count } 局读不出来，不在文件里。
 exported = 文件已存入“下载”。
 exported-to = 已保存为 { $path }
 export-failed = 这一局不能写成这种格式。

@@ -1,6 +1,6 @@
 //! Letters in other encodings.
 
-use guqi::exchange::{ExchangeError, read};
+use guqi::exchange::{ExchangeError, read, read_many};
 
 fn black(bytes: &[u8]) -> String {
     let game = read(bytes, None).expect("read");
@@ -52,4 +52,35 @@ fn what_is_in_no_encoding_is_refused() {
     ] {
         assert_eq!(read(&bytes, None), Err(ExchangeError::Encoding { label: label.to_owned() }));
     }
+}
+
+#[test]
+fn files_of_several_games_are_read_however_lines_end_and_letters_are_written() {
+    let game = |names: &str| {
+        format!(
+            r#"{{"guqi":1,"game":"gomoku","seed":"1","players":{{"black":"{names}"}},"actions":["h8"]}}"#
+        )
+    };
+    for end in ["\n", "\r\n", "\r"] {
+        let text = [game("安"), String::new(), game("Ann"), game("Ben")].join(end);
+        let utf16 =
+            |unit: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(unit).collect::<Vec<_>>();
+        for bytes in [
+            text.clone().into_bytes(),
+            [&[0xEF, 0xBB, 0xBF], text.as_bytes()].concat(),
+            [&[0xFF, 0xFE], &utf16(u16::to_le_bytes)[..]].concat(),
+            [&[0xFE, 0xFF], &utf16(u16::to_be_bytes)[..]].concat(),
+        ] {
+            let games = read_many(&bytes, None);
+            let names: Vec<_> = games
+                .iter()
+                .map(|game| game.as_ref().expect("a game").players["black"].clone())
+                .collect();
+            assert_eq!(names, ["安", "Ann", "Ben"], "{end:?}");
+        }
+    }
+    // Letters of no encoding spoil one line alone.
+    let bytes = [game("Ann").as_bytes(), b"\n{\"\xFF\"}\n", game("Ben").as_bytes()].concat();
+    let games = read_many(&bytes, None);
+    assert!(matches!(&games[..], [Ok(_), Err((Some(2), _)), Ok(_)]));
 }

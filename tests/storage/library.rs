@@ -181,11 +181,24 @@ fn games_from_elsewhere_are_kept_by_their_state() {
     let ids: Vec<_> =
         lines(&shelf).iter().map(|line| (line.id.0, line.outcome.is_some())).collect();
     assert_eq!(ids, [(5, true), (4, false)]);
-    let all = shelf.everything().unwrap();
+    let (all, left) = shelf.everything().unwrap();
+    assert_eq!(left, 0);
     let read: Vec<_> = Record::many_from_text(&all).collect();
     assert_eq!(read, [Ok(on), Ok(over)]);
     shelf.delete_finished().unwrap();
     assert_eq!(lines(&shelf).len(), 1);
+}
+
+#[test]
+fn games_that_cannot_be_read_are_counted_when_all_are_taken_out() {
+    let store = MemoryStore::default();
+    for (key, text) in [("game-000001", "{"), ("done-000002", "")] {
+        store.set(key, text).unwrap();
+    }
+    let shelf = Shelf::new(Box::new(store));
+    shelf.save(GameId(3), &*senet()).unwrap();
+    let (all, left) = shelf.everything().unwrap();
+    assert_eq!((all.lines().count(), left), (1, 2));
 }
 
 /// Whether their lines are in the index or not, the same game is known again; another one never.

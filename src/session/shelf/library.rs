@@ -94,12 +94,12 @@ impl Shelf {
         Ok(Some(Line::of(id, &*game)))
     }
 
-    /// All kept games, as a file of records, one a line, the oldest first. What cannot be
-    /// read as a record is left out.
+    /// All kept games, as a file of records, one a line, the oldest first; and how many are
+    /// left out, as they cannot be read.
     ///
     /// # Errors
     /// The store cannot be read.
-    pub fn everything(&self) -> Result<String, StorageError> {
+    pub fn everything(&self) -> Result<(String, usize), StorageError> {
         let mut games = Vec::new();
         for key in self.store.keys()? {
             if let Some(id) = number(&key, "game-").or_else(|| number(&key, "done-")) {
@@ -107,13 +107,15 @@ impl Shelf {
             }
         }
         games.sort_unstable_by_key(|(id, _)| *id);
-        let mut all = String::new();
+        let (mut all, mut left) = (String::new(), 0);
         for (_, text) in games {
             if Record::from_text(&text).is_ok() {
                 all.push_str(&text.replace(['\n', '\r'], " "));
                 all.push('\n');
+            } else {
+                left += 1;
             }
         }
-        Ok(all)
+        Ok((all, left))
     }
 }

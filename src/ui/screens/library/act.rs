@@ -112,9 +112,14 @@ impl Act {
             }
             Self::Export(id, format) => export(desk, id, format),
             Self::ExportAll => {
-                let Some(text) = desk.told(games.everything()) else { return };
+                let Some((text, left)) = desk.told(games.everything()) else { return };
                 let day: String = now().chars().take(10).collect();
-                saved(desk, save_file(&format!("guqi-{day}.jsonl"), &text));
+                let mut said = saved(save_file(&format!("guqi-{day}.jsonl"), &text));
+                if left > 0 {
+                    said =
+                        format!("{said} {}", t_with("exported-without", &[("count", left.into())]));
+                }
+                desk.tell(said, None);
             }
         }
     }
@@ -126,7 +131,7 @@ fn export(desk: Desk, id: GameId, format: Format) {
     match record.map(|record| write(&record, format)) {
         Ok(Ok(text)) => {
             let name = desk.0.peek().line(id).map(|line| file::name(line, format));
-            saved(desk, save_file(&name.unwrap_or_default(), &text));
+            desk.tell(saved(save_file(&name.unwrap_or_default(), &text)), None);
         }
         Ok(_) => desk.tell(t("export-failed"), None),
         Err(error) => desk.tell(words::unreadable(&error), None),
@@ -166,12 +171,11 @@ fn copy(desk: Desk, id: GameId) {
     navigator().push(Route::Table { number });
 }
 
-/// Tells where a file is; the browser does so itself.
-fn saved(desk: Desk, saved: Result<Option<String>, StorageError>) {
-    let text = match saved {
+/// Where a file is now; the browser tells that itself.
+fn saved(saved: Result<Option<String>, StorageError>) -> String {
+    match saved {
         Ok(None) => t("exported"),
         Ok(Some(path)) => t_with("exported-to", &[("path", path.into())]),
         Err(error) => t_with("export-not-saved", &[("detail", error.to_string().into())]),
-    };
-    desk.tell(text, None);
+    }
 }

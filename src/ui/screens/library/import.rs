@@ -150,7 +150,15 @@ impl Read {
             view.read.clear();
         });
         desk.list();
-        let Some(TakenIn { ids, new }) = desk.told(kept) else { return };
+        let TakenIn { ids, new } = match kept {
+            Ok(taken) => taken,
+            Err(error) => {
+                let detail = error.to_string();
+                desk.shared().changed(Err::<(), _>(error));
+                let why = t_with("import-not-kept", &[("detail", detail.into())]);
+                return desk.set(|view| view.refused.push(why));
+            }
+        };
         let Some(first) = ids.first().copied() else { return };
         let there = ids.len() - new;
         let mut said = Vec::new();

@@ -200,7 +200,7 @@ pub(crate) fn Library() -> Element {
                 div { class: "filters",
                     {choice(&shown, 0, &t("filter-game"), &all, &kinds)}
                     {choice(&shown, 1, &t("filter-state"), &t("filter-any-state"), &states)}
-                    if lines.len() > MANY {
+                    if lines.len() > MANY || !shown.wish[2].is_empty() {
                         input { r#type: "search", "aria-label": t("search"), placeholder: t("search"),
                             initial_value: "{shown.wish[2]}",
                             oninput: move |event| wish(2, event.value()),
