@@ -120,8 +120,8 @@ scene('a new game takes the place of no game that came from elsewhere or has a t
   await visitor.open('#/new/senet');
   await visitor.press('button', 'Start');
   await eventually(() => visitor.page.evaluate(() => location.hash), '#/play/3');
-  await visitor.page.getByRole('button', { name: 'Menu' }).waitFor();
   // One that was only set up here gives way.
+  await visitor.press('link', 'Home');
   await visitor.page.evaluate(() => (location.hash = '#/new/patolli'));
   await visitor.page.getByRole('heading', { name: 'Patolli' }).waitFor();
   await visitor.press('button', 'Start');

@@ -98,13 +98,16 @@ fn a_kill_between_any_two_writes_leaves_every_game_once_and_its_line_true() {
 /// both say the same.
 #[test]
 fn lines_of_records_and_of_games_are_the_same() {
-    let mut record = Record::new(GameKind::Gomoku, 0);
-    record.players.insert("white".to_owned(), "Ben".into());
-    record.seat_computer("black", 3);
-    record.actions = vec!["h8".to_owned(), "resign:white".to_owned()];
-    let table = open(&record).unwrap();
-    let shelf = Shelf::new(Box::new(MemoryStore::default()));
-    shelf.save(DONE, &*table).unwrap();
-    assert_eq!(shelf.library().unwrap().lines, [Line::of(DONE, &*table)]);
-    assert_eq!(table.turn().outcome().unwrap().winner, Some(Side::First));
+    // A level that there is none of is nobody's.
+    for level in [3, 0, 9, 200] {
+        let mut record = Record::new(GameKind::Gomoku, 0);
+        record.players.insert("white".to_owned(), "Ben".into());
+        record.seat_computer("black", level);
+        record.actions = vec!["h8".to_owned(), "resign:white".to_owned()];
+        let table = open(&record).unwrap();
+        let shelf = Shelf::new(Box::new(MemoryStore::default()));
+        shelf.save(DONE, &*table).unwrap();
+        assert_eq!(shelf.library().unwrap().lines, [Line::of(DONE, &*table)]);
+        assert_eq!(table.turn().outcome().unwrap().winner, Some(Side::First));
+    }
 }

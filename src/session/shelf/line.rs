@@ -70,7 +70,8 @@ impl Line {
         let name = |side: &str| record.players.get(side).and_then(|name| name.as_str());
         Some(Self {
             names: sides.map(|side| plain(name(side).unwrap_or_default())),
-            levels: sides.map(|side| record.computer(side).unwrap_or(0)),
+            levels: sides
+                .map(|side| record.computer(side).and_then(Level::new).map_or(0, Level::number)),
             outcome: Some(outcome),
             ..Self::beginning(id, record)
         })
