@@ -113,3 +113,22 @@ fn faults_are_told_with_their_line() {
     let long = format!("game: senet\n{}", "*1 ".repeat(guqi::exchange::MAX_PLIES + 1));
     assert!(matches!(refused(&long), ExchangeError::TooLong { .. }));
 }
+
+/// Numbers in fields that are not ours, of as many digits as anyone may write.
+#[test]
+fn numbers_of_other_fields_come_back_as_they_were() {
+    for number in [
+        "395994.37095379551607",
+        "6774467.3709",
+        "5e-324",
+        "1.7976931348623157e308",
+        "518456744078709520367",
+    ] {
+        let text = format!("guqi: 1\ngame: patolli\nseed: 1\nfield other: {number}\n\n");
+        let game = read(text.as_bytes(), Some(Format::Text)).expect("a game");
+        assert_eq!(game.extra["other"].as_f64(), number.parse().ok(), "{number}");
+        for format in [Format::Json, Format::Text] {
+            assert_eq!(again(&game, format), game, "{number}");
+        }
+    }
+}
