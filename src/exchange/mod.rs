@@ -27,6 +27,7 @@ mod walk;
 
 pub use error::{ExchangeError, ShareFault, WriteError};
 pub use many::read_many;
+pub use notes::comment_on;
 pub use recognise::recognise;
 pub use share::{MAX_CODE, code as share_code};
 pub use throws::{Statistics, WrongThrow, statistics, wrong_throw};

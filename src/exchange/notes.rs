@@ -28,6 +28,6 @@ pub(super) fn add(record: &mut Record, ply: usize, text: &str) {
 }
 
 /// The comment on the position after so many plies.
-pub(super) fn on(record: &Record, ply: usize) -> Option<&str> {
+pub fn comment_on(record: &Record, ply: usize) -> Option<&str> {
     record.extra.get(FIELD)?.get(ply.to_string())?.as_str()
 }

@@ -204,7 +204,7 @@ pub(super) fn write(record: &Record) -> Result<String, RecordError> {
         tag("Rules", &Value::from(record.rules.clone()).to_string());
     }
     let mut words: Vec<String> = Vec::new();
-    words.extend(notes::on(record, 0).map(comment));
+    words.extend(notes::comment_on(record, 0).map(comment));
     let (mut round, mut before) = (0, None);
     for (ply, token) in record.actions.iter().enumerate() {
         let side = walk.turn().side();
@@ -225,7 +225,7 @@ pub(super) fn write(record: &Record) -> Result<String, RecordError> {
             }
             Entry::Draw | Entry::Resign(_) => {}
         }
-        words.extend(notes::on(record, ply + 1).map(comment));
+        words.extend(notes::comment_on(record, ply + 1).map(comment));
     }
     words.push(match walk.turn().outcome() {
         None => "*".to_owned(),

@@ -265,7 +265,7 @@ impl Notes<'_> {
     fn up_to(&mut self, ply: usize) -> String {
         let plies = self.next..=ply;
         self.next = ply + 1;
-        let texts: Vec<_> = plies.filter_map(|ply| notes::on(self.record, ply)).collect();
+        let texts: Vec<_> = plies.filter_map(|ply| notes::comment_on(self.record, ply)).collect();
         texts.join("\n")
     }
 }

@@ -18,7 +18,7 @@ pub(crate) fn write(record: &Record) -> Result<String, RecordError> {
     let inline = notes_go_inline(record);
     let mut moves = Moves::new(record.game.lots().is_some());
     let mut before = None;
-    moves.note(inline.then(|| notes::on(record, 0)).flatten());
+    moves.note(inline.then(|| notes::comment_on(record, 0)).flatten());
     for (ply, token) in record.actions.iter().enumerate() {
         let side = walk.turn().side();
         if before.is_none() || before == Some(Side::Second) && side == Some(Side::First) {
@@ -27,7 +27,7 @@ pub(crate) fn write(record: &Record) -> Result<String, RecordError> {
         before = side;
         walk.step(token)?;
         moves.word(token);
-        moves.note(inline.then(|| notes::on(record, ply + 1)).flatten());
+        moves.note(inline.then(|| notes::comment_on(record, ply + 1)).flatten());
     }
     let mut text = head(record, &walk.result(), inline);
     text.push('\n');

@@ -15,6 +15,7 @@ use dioxus::prelude::*;
 
 use super::{share::ShareSheet, table::missing};
 use crate::{
+    exchange::comment_on,
     record::Record,
     session::{GameId, OpenError, open},
     ui::{
@@ -60,8 +61,7 @@ impl Looking {
 
     /// What the record notes about the ply that is shown.
     fn comment(&self) -> Option<&str> {
-        let comments = self.record.extra.get("comments")?;
-        comments.get(self.at.read().to_string())?.as_str()
+        comment_on(&self.record, *self.at.read())
     }
 }
 
