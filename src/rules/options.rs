@@ -2,16 +2,23 @@
 
 use std::{fmt::Debug, hash::Hash};
 
-use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-/// The options of a game. Its serialised form is a flat JSON object; the keys
-/// and values are those of records.
-pub trait RuleSet:
-    Clone + Eq + Hash + Debug + Default + Serialize + DeserializeOwned + Send + Sync + 'static
-{
+/// The options of a game. Written as a flat JSON object; the keys and values are those
+/// of records.
+pub trait RuleSet: Clone + Eq + Hash + Debug + Default + Send + Sync + 'static {
     /// Every option, in the order in which the app shows them.
     const OPTIONS: &'static [OptionSpec];
+
+    /// The keys of all options, in the order in which records have them.
+    const KEYS: &'static [&'static str];
+
+    /// The value of an option; `None` when there is no such option.
+    fn option(&self, key: &str) -> Option<Value>;
+
+    /// Sets an option, and says whether it can have this value; `None` when there is no
+    /// such option.
+    fn set_option(&mut self, key: &str, value: &Value) -> Option<bool>;
 
     /// Whether the values are in range and go together.
     ///
@@ -24,37 +31,34 @@ pub trait RuleSet:
     /// # Errors
     /// The first option that is unknown, of the wrong type, or out of range.
     fn from_json(options: &Map<String, Value>) -> Result<Self, BadOption> {
-        let mut all = to_map(&Self::default());
+        let mut rules = Self::default();
         for (key, value) in options {
-            if !all.contains_key(key) {
-                return Err(BadOption::Unknown { option: key.clone() });
+            match rules.set_option(key, value) {
+                Some(true) => {}
+                Some(false) => return Err(BadOption::value(key, value)),
+                None => return Err(BadOption::Unknown { option: key.clone() }),
             }
-            let mut one = all.clone();
-            one.insert(key.clone(), value.clone());
-            if serde_json::from_value::<Self>(Value::Object(one.clone())).is_err() {
-                return Err(BadOption::value(key, value));
-            }
-            all = one;
         }
-        let rules: Self = serde_json::from_value(Value::Object(all))
-            .map_err(|error| BadOption::Unknown { option: error.to_string() })?;
         rules.validate()?;
         Ok(rules)
     }
 
     /// The options that differ from the default.
     fn to_json(&self) -> Map<String, Value> {
-        let default = to_map(&Self::default());
-        let mut own = to_map(self);
+        let default = Self::default().all_to_json();
+        let mut own = self.all_to_json();
         own.retain(|key, value| default.get(key) != Some(value));
         own
     }
-}
 
-fn to_map(rules: &impl Serialize) -> Map<String, Value> {
-    match serde_json::to_value(rules) {
-        Ok(Value::Object(map)) => map,
-        _ => Map::new(),
+    /// All options.
+    fn all_to_json(&self) -> Map<String, Value> {
+        Self::KEYS.iter().filter_map(|key| Some(((*key).to_owned(), self.option(key)?))).collect()
+    }
+
+    /// An option that is out of range.
+    fn bad(&self, key: &str) -> BadOption {
+        BadOption::value(key, &self.option(key).unwrap_or_default())
     }
 }
 
@@ -112,9 +116,8 @@ pub enum BadOption {
 
 impl BadOption {
     /// A value out of range.
-    pub fn value(option: &str, value: &impl Serialize) -> Self {
-        let value = serde_json::to_string(value).unwrap_or_default();
-        Self::Value { option: option.to_owned(), value }
+    pub fn value(option: &str, value: &Value) -> Self {
+        Self::Value { option: option.to_owned(), value: value.to_string() }
     }
 
     /// The key of the option.

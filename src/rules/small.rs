@@ -3,7 +3,7 @@
 
 use std::fmt::{self, Debug, Display};
 
-use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A whole number from `LOW` to `HIGH`, both included.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,10 +47,8 @@ impl<const LOW: u8, const HIGH: u8> Debug for Small<LOW, HIGH> {
     }
 }
 
-/// A set of numbers from `LOW` to `HIGH` (at most 63). In JSON it is a list; any
-/// order is read, ascending order is written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+/// A set of numbers from `LOW` to `HIGH` (at most 63).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SmallSet<const LOW: u8, const HIGH: u8>(u64);
 
 impl<const LOW: u8, const HIGH: u8> SmallSet<LOW, HIGH> {
@@ -97,6 +95,12 @@ impl<const LOW: u8, const HIGH: u8> TryFrom<Vec<u8>> for SmallSet<LOW, HIGH> {
 impl<const LOW: u8, const HIGH: u8> From<SmallSet<LOW, HIGH>> for Vec<u8> {
     fn from(set: SmallSet<LOW, HIGH>) -> Self {
         set.iter().map(Small::get).collect()
+    }
+}
+
+impl<const LOW: u8, const HIGH: u8> From<SmallSet<LOW, HIGH>> for Value {
+    fn from(set: SmallSet<LOW, HIGH>) -> Self {
+        Vec::<u8>::from(set).into()
     }
 }
 

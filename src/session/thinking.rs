@@ -49,6 +49,9 @@ pub struct Answer {
     pub fault: Option<String>,
 }
 
+/// Probabilities travel as whole numbers: reading fractions is a large part of a bundle.
+const MILLION: f64 = 1e6;
+
 // Written and read by hand: what serde derives is larger than all of this in a bundle.
 impl Ask {
     /// As a line of JSON.
@@ -74,7 +77,7 @@ impl Answer {
     pub fn to_text(&self) -> String {
         let Self { job, action, win, depth, nodes, fault } = self;
         json!({
-            "job": job, "action": action, "win": win, "depth": depth, "nodes": nodes, "fault": fault,
+            "job": job, "action": action, "win": (win * MILLION).round() as u32, "depth": depth, "nodes": nodes, "fault": fault,
         })
         .to_string()
     }
@@ -86,7 +89,7 @@ impl Answer {
         Some(Self {
             job: number(&value["job"])?,
             action: word("action"),
-            win: value["win"].as_f64()?,
+            win: f64::from(number::<u32>(&value["win"])?) / MILLION,
             depth: number(&value["depth"])?,
             nodes: number(&value["nodes"])?,
             fault: word("fault"),

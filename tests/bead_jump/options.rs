@@ -15,7 +15,7 @@ fn read(json: &str) -> Result<Rules, BadOption> {
 // `max_rounds` 200"
 #[test]
 fn defaults() {
-    let written = serde_json::to_string(&Rules::default()).unwrap();
+    let written = serde_json::to_string(&Rules::default().all_to_json()).unwrap();
     let all =
         r#"{"no_return":false,"home":[[20,2],[25,3],[30,6]],"repetition":true,"max_rounds":200}"#;
     assert_eq!(written, all);

@@ -9,8 +9,7 @@ use serde_json::{Map, Value};
 use super::cases::{cases, game, offered, values};
 
 fn defaults<G: Game>() -> Map<String, Value> {
-    let value = serde_json::to_value(G::Rules::default()).expect("JSON");
-    value.as_object().expect("an object").clone()
+    G::Rules::default().all_to_json()
 }
 
 /// Every option can be chosen in the app, and what can be chosen is an option; the

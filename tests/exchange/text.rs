@@ -121,12 +121,14 @@ fn numbers_of_other_fields_come_back_as_they_were() {
         "395994.37095379551607",
         "6774467.3709",
         "5e-324",
-        "1.7976931348623157e308",
+        "1.7976931348623157e+308",
         "518456744078709520367",
+        "1.50",
+        "-1e+999",
     ] {
         let text = format!("guqi: 1\ngame: patolli\nseed: 1\nfield other: {number}\n\n");
         let game = read(text.as_bytes(), Some(Format::Text)).expect("a game");
-        assert_eq!(game.extra["other"].as_f64(), number.parse().ok(), "{number}");
+        assert_eq!(game.extra["other"].to_string(), number);
         for format in [Format::Json, Format::Text] {
             assert_eq!(again(&game, format), game, "{number}");
         }

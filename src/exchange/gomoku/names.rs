@@ -4,7 +4,7 @@ use crate::rules::gomoku::Rule;
 
 /// The rule that a text names, however it is put.
 pub(super) fn rule_of(text: &str) -> Option<Rule> {
-    let text = text.to_lowercase();
+    let text = text.to_ascii_lowercase();
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
     if has(&["renju", "rif"]) {
         Some(Rule::Renju)

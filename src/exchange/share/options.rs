@@ -28,8 +28,8 @@ fn specs(game: GameKind) -> &'static [OptionSpec] {
     with_game!(game, G => <G as Game>::Rules::OPTIONS)
 }
 
-fn defaults(game: GameKind) -> Option<Value> {
-    with_game!(game, G => serde_json::to_value(<G as Game>::Rules::default())).ok()
+fn default_of(game: GameKind, key: &str) -> Option<Value> {
+    with_game!(game, G => <G as Game>::Rules::default().option(key))
 }
 
 /// The rules that differ from the default, of these.
@@ -48,7 +48,7 @@ pub(super) fn read(game: GameKind, bytes: &mut Bytes) -> Option<Map<String, Valu
         }
         let spec = specs(game).get(usize::from(place) - 1)?;
         let value = match spec.control {
-            Control::Toggle => Value::Bool(!defaults(game)?.get(spec.key)?.as_bool()?),
+            Control::Toggle => Value::Bool(!default_of(game, spec.key)?.as_bool()?),
             _ => serde_json::from_str(bytes.text()?).ok()?,
         };
         options.insert(spec.key.to_owned(), value);

@@ -68,7 +68,7 @@ fn head(
         "guqi" => return Err(ExchangeError::Version { line, found: value.to_owned() }),
         "game" if draft.is_some() => return Err(syntax("one game alone")),
         "game" => {
-            let id = value.to_lowercase().replace([' ', '-'], "_");
+            let id = value.to_ascii_lowercase().replace([' ', '-'], "_");
             let unknown = || ExchangeError::UnknownGame { line, found: value.to_owned() };
             *draft = Some(Draft::new(GameKind::from_id(&id).ok_or_else(unknown)?));
             return Ok(());
@@ -149,7 +149,7 @@ impl Moves {
             for word in rest[..end].split_whitespace() {
                 let token = without_number(word);
                 if !token.is_empty() {
-                    draft.push(token.to_lowercase(), number)?;
+                    draft.push(token.to_ascii_lowercase(), number)?;
                 }
             }
             if !rest[end..].starts_with('{') {

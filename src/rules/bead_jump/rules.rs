@@ -1,8 +1,8 @@
 //! The options of Bead jump.
 
-use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::rules::{BadOption, Control, OptionSpec, RuleSet};
+use crate::rules::{BadOption, Control, OptionSpec, OptionValue, RuleSet, option_value};
 
 /// The last round an option can name.
 const LAST_ROUND: u16 = 9999;
@@ -12,8 +12,7 @@ pub(super) const BEADS: usize = 6;
 
 /// The options; the default is the game of RULES: leave home by rounds 20, 25
 /// and 30, draw by repetition, 200 rounds at most.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// After the last round of `home` no move may end in the own camp. Without
     /// effect when `home` is empty.
@@ -28,8 +27,7 @@ pub struct Rules {
 
 /// At the end of a round each side must have so many beads outside its own camp.
 /// In records a pair: `[20,2]`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(from = "(u16, u8)", into = "(u16, u8)")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HomeCheck {
     /// The round, from 1.
     pub round: u16,
@@ -43,9 +41,14 @@ impl From<(u16, u8)> for HomeCheck {
     }
 }
 
-impl From<HomeCheck> for (u16, u8) {
-    fn from(check: HomeCheck) -> Self {
-        (check.round, check.outside)
+impl OptionValue for HomeCheck {
+    fn read(value: &Value) -> Option<Self> {
+        let [round, outside] = value.as_array()?.as_slice() else { return None };
+        Some(Self { round: OptionValue::read(round)?, outside: OptionValue::read(outside)? })
+    }
+
+    fn write(&self) -> Value {
+        vec![self.round.write(), self.outside.write()].into()
     }
 }
 
@@ -75,15 +78,17 @@ impl RuleSet for Rules {
         OptionSpec { key: "max_rounds", control: Control::Numbers(&[100, 200, 400, 0]) },
     ];
 
+    option_value::fields!(no_return, home, repetition, max_rounds);
+
     fn validate(&self) -> Result<(), BadOption> {
         let in_range = self.home.iter().all(|check| {
             (1..=LAST_ROUND).contains(&check.round) && (1..=BEADS as u8).contains(&check.outside)
         });
         if !in_range || !self.home.is_sorted_by(|a, b| a.round < b.round) {
-            return Err(BadOption::value("home", &self.home));
+            return Err(self.bad("home"));
         }
         if self.max_rounds > LAST_ROUND {
-            return Err(BadOption::value("max_rounds", &self.max_rounds));
+            return Err(self.bad("max_rounds"));
         }
         if self.max_rounds == 0 && !self.repetition {
             return Err(BadOption::Conflict { option: "max_rounds", other: "repetition" });

@@ -1,12 +1,9 @@
 //! The rule set: board, winning rule and opening.
 
-use serde::{Deserialize, Serialize};
-
-use crate::rules::{BadOption, Control, OptionSpec, RuleSet};
+use crate::rules::{BadOption, Control, OptionSpec, RuleSet, option_value};
 
 /// The options of Gomoku.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// Points along each side of the board: 15 or 19.
     pub size: u8,
@@ -17,8 +14,7 @@ pub struct Rules {
 }
 
 /// What wins and what is forbidden.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rule {
     /// Five or more win.
     Freestyle,
@@ -29,9 +25,10 @@ pub enum Rule {
     Renju,
 }
 
+option_value::words!(Rule { Freestyle = "freestyle", Exact = "exact", Renju = "renju" });
+
 /// How the game begins.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
     /// Black places the first stone anywhere.
     Free,
@@ -39,6 +36,8 @@ pub enum Opening {
     /// two more and leaves the choice to the first.
     Swap2,
 }
+
+option_value::words!(Opening { Free = "free", Swap2 = "swap2" });
 
 impl Default for Rules {
     fn default() -> Self {
@@ -53,11 +52,13 @@ impl RuleSet for Rules {
         OptionSpec { key: "opening", control: Control::Words(&["free", "swap2"]) },
     ];
 
+    option_value::fields!(size, rule, opening);
+
     fn validate(&self) -> Result<(), BadOption> {
         match (self.size, self.rule) {
             (19, Rule::Renju) => Err(BadOption::Conflict { option: "rule", other: "size" }),
             (15 | 19, _) => Ok(()),
-            _ => Err(BadOption::value("size", &self.size)),
+            _ => Err(self.bad("size")),
         }
     }
 }

@@ -107,7 +107,7 @@ impl Game for Patolli {
             let mut value = json!({
                 "home": state.home(side),
                 "done": state.done(side),
-                "on": state.on(side),
+                "on": Value::from(state.on(side)),
             });
             if let Some(counters) = self.counters(state, side) {
                 value["counters"] = counters.into();

@@ -1,13 +1,10 @@
 //! The options of Patolli.
 
-use serde::{Deserialize, Serialize};
-
 use super::{Square, Squares};
-use crate::rules::{BadOption, Control, OptionSpec, RuleSet};
+use crate::rules::{BadOption, Control, OptionSpec, RuleSet, option_value};
 
 /// Which throws bring a waiting piece onto the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Entering {
     /// Every throw that is worth a step.
     Any,
@@ -15,9 +12,10 @@ pub enum Entering {
     One,
 }
 
+option_value::words!(Entering { Any = "any", One = "one" });
+
 /// The options.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// Pieces of each side: 4, 5 or 6.
     pub pieces: u8,
@@ -65,15 +63,17 @@ impl RuleSet for Rules {
         OptionSpec { key: "stakes", control: Control::Numbers(&[0, 5, 10, 20]) },
     ];
 
+    option_value::fields!(pieces, entry, safe, blank, extra_on_five, stakes);
+
     fn validate(&self) -> Result<(), BadOption> {
         if !(4..=6).contains(&self.pieces) {
-            return Err(BadOption::value("pieces", &self.pieces));
+            return Err(self.bad("pieces"));
         }
         if self.blank > 20 {
-            return Err(BadOption::value("blank", &self.blank));
+            return Err(self.bad("blank"));
         }
         if self.stakes > 1000 {
-            return Err(BadOption::value("stakes", &self.stakes));
+            return Err(self.bad("stakes"));
         }
         Ok(())
     }

@@ -1,12 +1,9 @@
 //! The options.
 
-use serde::{Deserialize, Serialize};
-
-use crate::rules::{BadOption, Control, OptionSpec, RuleSet};
+use crate::rules::{BadOption, Control, OptionSpec, RuleSet, option_value};
 
 /// Which enemy stones may be marked or removed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TakeLines {
     /// Only those outside completed lines (连不吃连).
     #[default]
@@ -17,9 +14,10 @@ pub enum TakeLines {
     Always,
 }
 
+option_value::words!(TakeLines { Never = "never", IfNoOthers = "if-no-others", Always = "always" });
+
 /// The rule set of San San Qi.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is one switch of the rules")]
 pub struct Rules {
     /// Which enemy stones may be marked or removed.
@@ -71,9 +69,20 @@ impl RuleSet for Rules {
         OptionSpec { key: "no_removal", control: Control::Numbers(&[0, 50, 100, 200]) },
     ];
 
+    option_value::fields!(
+        take_lines,
+        take_per_line,
+        dull_game,
+        dead_count,
+        red_first,
+        fly,
+        repetition,
+        no_removal
+    );
+
     fn validate(&self) -> Result<(), BadOption> {
         if self.no_removal > 9999 {
-            return Err(BadOption::value("no_removal", &self.no_removal));
+            return Err(self.bad("no_removal"));
         }
         Ok(())
     }

@@ -94,7 +94,7 @@ impl Game for Senet {
     }
 
     fn position(&self, state: &State) -> Value {
-        let side = |side| json!({ "off": state.off(side), "on": state.on(side) });
+        let side = |side| json!({ "off": state.off(side), "on": Value::from(state.on(side)) });
         json!({ "white": side(Side::First), "black": side(Side::Second) })
     }
 

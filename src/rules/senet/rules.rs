@@ -1,12 +1,9 @@
 //! The options of Senet.
 
-use serde::{Deserialize, Serialize};
-
-use crate::rules::{BadOption, Control, OptionSpec, RuleSet, SmallSet};
+use crate::rules::{BadOption, Control, OptionSpec, RuleSet, SmallSet, option_value};
 
 /// How many enemy pieces side by side bar the way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Block {
     /// Two or more.
     Pair,
@@ -14,9 +11,10 @@ pub enum Block {
     Three,
 }
 
+option_value::words!(Block { Pair = "pair", Three = "three" });
+
 /// When pieces may leave the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gate {
     /// At any time.
     None,
@@ -24,9 +22,10 @@ pub enum Gate {
     TopRow,
 }
 
+option_value::words!(Gate { None = "none", TopRow = "top_row" });
+
 /// The options.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// Pieces of each side: 5 or 7.
     pub pieces: u8,
@@ -71,10 +70,12 @@ impl RuleSet for Rules {
         OptionSpec { key: "gate", control: Control::Words(&["none", "top_row"]) },
     ];
 
+    option_value::fields!(pieces, extra_throws, block, corners, backward, exact_houses, gate);
+
     fn validate(&self) -> Result<(), BadOption> {
         match self.pieces {
             5 | 7 => Ok(()),
-            other => Err(BadOption::value("pieces", &other)),
+            _ => Err(self.bad("pieces")),
         }
     }
 }

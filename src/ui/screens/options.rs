@@ -51,11 +51,7 @@ pub(crate) fn Options(kind: GameKind, rules: Signal<Map<String, Value>>) -> Elem
 
 fn options_of(kind: GameKind) -> (&'static [OptionSpec], Map<String, Value>) {
     with_game!(kind, G => {
-        let defaults = match serde_json::to_value(<G as Game>::Rules::default()) {
-            Ok(Value::Object(map)) => map,
-            _ => Map::new(),
-        };
-        (<G as Game>::Rules::OPTIONS, defaults)
+        (<G as Game>::Rules::OPTIONS, <G as Game>::Rules::default().all_to_json())
     })
 }
 

@@ -33,11 +33,19 @@ pub(super) fn name(line: &Line, format: Format) -> String {
     format!("{}.{end}", parts.join("-"))
 }
 
-/// The letters and digits of a text, and hyphens between them.
+/// The words of a text, and hyphens between them.
 fn plain(text: &str) -> String {
-    let words =
-        text[..text.floor_char_boundary(LONGEST)].split(|letter: char| !letter.is_alphanumeric());
+    let words = text[..text.floor_char_boundary(LONGEST)].split(parts_words);
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+/// Whether it is no letter and no digit: of ASCII, and in the blocks that hold punctuation.
+const fn parts_words(letter: char) -> bool {
+    match letter {
+        '\0'..='\u{7f}' => !letter.is_ascii_alphanumeric(),
+        '\u{80}'..='\u{bf}' | '\u{2000}'..='\u{206f}' | '\u{3000}'..='\u{303f}' => true,
+        _ => matches!(letter, '\u{ff00}'..='\u{ff0f}' | '\u{ff1a}'..='\u{ff20}'),
+    }
 }
 
 #[cfg(test)]
