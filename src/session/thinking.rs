@@ -49,8 +49,13 @@ pub struct Answer {
     pub fault: Option<String>,
 }
 
-/// Probabilities travel as whole numbers: reading fractions is a large part of a bundle.
 const MILLION: f64 = 1e6;
+
+/// So do probabilities travel: reading fractions is a large part of a bundle.
+#[allow(clippy::cast_sign_loss, reason = "a probability")]
+fn millionths(probability: f64) -> u32 {
+    (MILLION * probability).round() as u32
+}
 
 // Written and read by hand: what serde derives is larger than all of this in a bundle.
 impl Ask {
@@ -77,7 +82,8 @@ impl Answer {
     pub fn to_text(&self) -> String {
         let Self { job, action, win, depth, nodes, fault } = self;
         json!({
-            "job": job, "action": action, "win": (win * MILLION).round() as u32, "depth": depth, "nodes": nodes, "fault": fault,
+            "job": job, "action": action, "win": millionths(*win), "depth": depth, "nodes": nodes,
+            "fault": fault,
         })
         .to_string()
     }

@@ -5,9 +5,9 @@
 use dioxus::{prelude::*, router::root_router};
 
 use super::{
-    app::Route,
     i18n::{t, t_with},
     import::not_read,
+    route::Route,
     shared::Shared,
     words,
 };

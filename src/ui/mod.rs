@@ -17,6 +17,7 @@ mod parts;
 pub mod play;
 pub mod plies;
 pub mod qr;
+mod route;
 pub mod samples;
 mod screens;
 pub mod senses;
@@ -25,10 +26,11 @@ mod shared;
 pub mod terms;
 pub mod words;
 
-pub use app::{App, Route};
+pub use app::App;
 #[cfg(not(target_arch = "wasm32"))]
 pub use arrivals::arrive;
 pub use paper::paper;
+pub use route::Route;
 
 /// The style sheet, for windows that bring their own page.
 pub const STYLE: &str = include_str!("../../assets/guqi.css");

@@ -3,7 +3,7 @@
 use dioxus::prelude::*;
 
 use super::Go;
-use crate::ui::{app::Route, i18n::t};
+use crate::ui::{i18n::t, route::Route};
 
 /// The bar; `children` are buttons at its end. The way back leads home, or to the game of
 /// this number, or to the list of all games.

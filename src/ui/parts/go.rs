@@ -2,7 +2,7 @@
 
 use dioxus::prelude::*;
 
-use crate::ui::app::Route;
+use crate::ui::route::Route;
 
 /// A link to a screen; `label` is what it is called where `children` do not say so. The one place
 /// that uses the router's own, which every use would spell out anew.

@@ -7,9 +7,9 @@ use crate::{
     rules::Outcome,
     session::open,
     ui::{
-        app::Route,
         i18n::{t, t_with},
         parts::{Go, Sheet},
+        route::Route,
         shared::Shared,
         words,
     },

@@ -9,10 +9,10 @@ use crate::{
     rules::{GameKind, Side},
     session::{GameId, Table, open},
     ui::{
-        app::Route,
         boards::miniature,
         i18n::{LANGUAGE, Language, t, t_with, text},
         parts::{Go, Icon},
+        route::Route,
         samples::sample,
         shared::Shared,
         words,

@@ -6,12 +6,12 @@ use crate::{
     rules::GameKind,
     session::{GameId, open},
     ui::{
-        app::Route,
         boards::example,
         i18n::t,
         lessons::{examples, lesson},
         parts::{Bar, Go, Sheet},
         play::Play,
+        route::Route,
         terms::{listed, termed},
         words,
     },

@@ -13,10 +13,10 @@ use super::{
 use crate::{
     rules::Side,
     ui::{
-        app::Route,
         i18n::{t, t_with},
         parts::{Go, Question as QuestionSheet, Sheet},
         play::Play,
+        route::Route,
         settings::Setting,
         shared::Shared,
         words,

@@ -9,9 +9,9 @@ use crate::{
     rules::{GameKind, Side},
     session::{Table, open},
     ui::{
-        app::Route,
         i18n::t,
         parts::{Bar, Go, Opener, inert},
+        route::Route,
         settings::Setting,
         shared::Shared,
         words,

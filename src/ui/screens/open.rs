@@ -6,12 +6,12 @@ use crate::{
     exchange::{Format, read},
     session::{GameId, Line, open},
     ui::{
-        app::Route,
         boards::miniature,
         i18n::{t, t_with},
         import::not_read,
         listed,
         parts::{Bar, Go},
+        route::Route,
         shared::Shared,
         words,
     },

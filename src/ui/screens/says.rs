@@ -8,10 +8,10 @@ use dioxus::prelude::*;
 use crate::{
     rules::Side,
     ui::{
-        app::Route,
         i18n::t,
         parts::{Go, lines},
         play::Play,
+        route::Route,
         shared::Shared,
         words,
     },

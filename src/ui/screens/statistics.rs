@@ -6,10 +6,10 @@ use crate::{
     rules::Side,
     session::{Pair, side_ids, statistics},
     ui::{
-        app::Route,
         i18n::{t, t_with},
         listed,
         parts::{Bar, Go},
+        route::Route,
         shared::Shared,
         words,
     },

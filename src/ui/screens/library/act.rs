@@ -9,9 +9,9 @@ use crate::{
     record::Record,
     session::GameId,
     ui::{
-        app::Route,
         i18n::{t, t_with},
         parts::Icon,
+        route::Route,
         words,
     },
 };

@@ -22,10 +22,10 @@ use crate::{
     rules::GameKind,
     session::{GameId, Library as Games, Line, Shelf},
     ui::{
-        app::Route,
         i18n::{t, t_with},
         listed,
         parts::{Bar, Go, inert},
+        route::Route,
         shared::Shared,
         words,
     },

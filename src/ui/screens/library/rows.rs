@@ -9,11 +9,11 @@ use crate::{
     platform::pause,
     session::{GameId, Line, Table},
     ui::{
-        app::Route,
         boards::miniature,
         i18n::{LANGUAGE, t_with},
         listed,
         parts::Go,
+        route::Route,
         shared::{FRAME, Shared},
         words,
     },

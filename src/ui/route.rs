@@ -1,0 +1,185 @@
+//! The screens and their addresses.
+
+use std::{
+    convert::Infallible,
+    fmt::{self, Display},
+    str::FromStr,
+};
+
+use dioxus::{prelude::*, router::routable::SiteMapSegment};
+
+use super::screens::{
+    Home, HowTo, Lesson, Library, Look, NewGame, Open, SettingsPage, Statistics, Table,
+};
+
+/// A screen.
+// Written and read by hand: what dioxus derives is some kilobytes of the bundle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The five games, and games to go on with.
+    Home {},
+    /// Names and rules of a new game.
+    NewGame {
+        /// The game's id.
+        game: String,
+    },
+    /// A game in play.
+    Table {
+        /// The number of the kept game.
+        number: u32,
+    },
+    /// A kept game looked through, whether it goes on or is over.
+    Look {
+        /// The number of the kept game.
+        number: u32,
+    },
+    /// How a game is played.
+    HowTo {
+        /// The game's id.
+        game: String,
+    },
+    /// How a game is played, learnt by playing.
+    Lesson {
+        /// The game's id.
+        game: String,
+        /// The number of the game in play to which the way back leads; 0 for none.
+        table: u32,
+    },
+    /// What can be set, for all games.
+    SettingsPage {},
+    /// All kept games.
+    Library {},
+    /// Who played whom, and how it went.
+    Statistics {},
+    /// A game that came by a link.
+    Open {
+        /// The share code.
+        code: String,
+    },
+}
+
+impl Route {
+    /// Where a kept game is gone on with, or looked at if it is over.
+    pub(crate) const fn to_game(number: u32, over: bool) -> Self {
+        if over { Self::Look { number } } else { Self::Table { number } }
+    }
+}
+
+impl Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Home {} => f.write_str("/"),
+            Self::NewGame { game } => write!(f, "/new/{game}"),
+            Self::Table { number } => write!(f, "/play/{number}"),
+            Self::Look { number } => write!(f, "/look/{number}"),
+            Self::HowTo { game } => write!(f, "/how/{game}"),
+            Self::Lesson { game, table } => write!(f, "/learn/{game}/{table}"),
+            Self::SettingsPage {} => f.write_str("/settings"),
+            Self::Library {} => f.write_str("/games"),
+            Self::Statistics {} => f.write_str("/statistics"),
+            Self::Open { code } => write!(f, "/open/{code}"),
+        }
+    }
+}
+
+/// The screen of an address. What follows `?` or `#` is nobody's; what leads nowhere leads home.
+impl FromStr for Route {
+    type Err = Infallible;
+
+    fn from_str(address: &str) -> Result<Self, Infallible> {
+        let path = address.split(['?', '#']).next().unwrap_or_default();
+        let parts: Vec<_> = path.split('/').filter(|part| !part.is_empty()).collect();
+        Ok(Self::of(&parts).unwrap_or(Self::Home {}))
+    }
+}
+
+impl Route {
+    fn of(parts: &[&str]) -> Option<Self> {
+        let route = match *parts {
+            ["new", game] => Self::NewGame { game: game.to_owned() },
+            ["play", number] => Self::Table { number: number.parse().ok()? },
+            ["look", number] => Self::Look { number: number.parse().ok()? },
+            ["how", game] => Self::HowTo { game: game.to_owned() },
+            ["learn", game, table] => {
+                Self::Lesson { game: game.to_owned(), table: table.parse().ok()? }
+            }
+            ["settings"] => Self::SettingsPage {},
+            ["games"] => Self::Library {},
+            ["statistics"] => Self::Statistics {},
+            ["open", code] => Self::Open { code: code.to_owned() },
+            _ => return None,
+        };
+        Some(route)
+    }
+}
+
+impl Routable for Route {
+    const SITE_MAP: &'static [SiteMapSegment] = &[];
+
+    fn render(&self, level: usize) -> Element {
+        if level > 0 {
+            return VNode::empty();
+        }
+        match self.clone() {
+            Self::Home {} => rsx! { Home {} },
+            Self::NewGame { game } => rsx! { NewGame { game } },
+            Self::Table { number } => rsx! { Table { number } },
+            Self::Look { number } => rsx! { Look { number } },
+            Self::HowTo { game } => rsx! { HowTo { game } },
+            Self::Lesson { game, table } => rsx! { Lesson { game, table } },
+            Self::SettingsPage {} => rsx! { SettingsPage {} },
+            Self::Library {} => rsx! { Library {} },
+            Self::Statistics {} => rsx! { Statistics {} },
+            Self::Open { code } => rsx! { Open { code } },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Route;
+
+    #[test]
+    fn every_screen_has_an_address_that_leads_to_it() {
+        let game = || "senet".to_owned();
+        let routes = [
+            (Route::Home {}, "/"),
+            (Route::NewGame { game: game() }, "/new/senet"),
+            (Route::Table { number: 7 }, "/play/7"),
+            (Route::Look { number: 0 }, "/look/0"),
+            (Route::HowTo { game: game() }, "/how/senet"),
+            (Route::Lesson { game: game(), table: 3 }, "/learn/senet/3"),
+            (Route::SettingsPage {}, "/settings"),
+            (Route::Library {}, "/games"),
+            (Route::Statistics {}, "/statistics"),
+            (Route::Open { code: "A-_9".to_owned() }, "/open/A-_9"),
+        ];
+        for (route, address) in routes {
+            assert_eq!(route.to_string(), address);
+            for written in ["", "/", "?from=a-friend", "#top"] {
+                assert_eq!(format!("{address}{written}").parse(), Ok(route.clone()));
+            }
+        }
+    }
+
+    #[test]
+    fn what_leads_nowhere_leads_home() {
+        for address in [
+            "",
+            "//",
+            "nowhere",
+            "/play",
+            "/play/x",
+            "/play/-1",
+            "/play/4294967296",
+            "/play/1/2",
+            "/learn/senet",
+            "/games/all",
+            "/new",
+            "/open/",
+            "/Games",
+        ] {
+            assert_eq!(address.parse(), Ok(Route::Home {}), "{address}");
+        }
+    }
+}
