@@ -42,7 +42,7 @@ step "clippy, web" web_clippy
 step "types for Android and iOS" scripts/check-targets.sh
 step "web bundle" scripts/web.sh --build-only
 # With the library, sharing and reviews it outgrew the 400 KB that it is to come back to.
-step "bundle within 480 KB" node scripts/size.mjs dist/web --limit 480
+step "bundle within 455 KB" node scripts/size.mjs dist/web --limit 455
 step "browser" scripts/browser-tests.sh
 step "desktop app" cargo build --bin guqi
 step "window" scripts/window-test.sh
