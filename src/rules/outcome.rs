@@ -21,6 +21,28 @@ impl Outcome {
     pub const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }
     }
+
+    /// A win, or a draw without a winner; `None` when no game ends so for this reason.
+    pub const fn of(winner: Option<Side>, reason: Reason) -> Option<Self> {
+        let (wins, draws) = match reason {
+            Reason::Stalling | Reason::TooFew => (true, true),
+            Reason::AllOff
+            | Reason::Broke
+            | Reason::CampFilled
+            | Reason::DullGame
+            | Reason::NoMoves
+            | Reason::Five
+            | Reason::Resigned => (true, false),
+            Reason::BothBlocked
+            | Reason::RoundLimit
+            | Reason::NoRemoval
+            | Reason::Repetition
+            | Reason::BoardFull
+            | Reason::Agreed => (false, true),
+        };
+        let fits = if winner.is_some() { wins } else { draws };
+        if fits { Some(Self { winner, reason }) } else { None }
+    }
 }
 
 macro_rules! reasons {

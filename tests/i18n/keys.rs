@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use guqi::{
     exchange::Format,
-    rules::{Control, Game, GameKind, Reason, RuleSet},
+    rules::{Control, Game, GameKind, Outcome, Reason, RuleSet, Side},
     ui::{i18n::Language, lessons::lesson, settings::Setting, terms::terms, words::key},
     with_game,
 };
@@ -14,22 +14,7 @@ use super::files::{references, texts};
 
 /// Whether a game can be won, or drawn, for this reason.
 fn endings(reason: Reason) -> (bool, bool) {
-    match reason {
-        Reason::Stalling | Reason::TooFew => (true, true),
-        Reason::AllOff
-        | Reason::Broke
-        | Reason::CampFilled
-        | Reason::DullGame
-        | Reason::NoMoves
-        | Reason::Five
-        | Reason::Resigned => (true, false),
-        Reason::BothBlocked
-        | Reason::RoundLimit
-        | Reason::NoRemoval
-        | Reason::Repetition
-        | Reason::BoardFull
-        | Reason::Agreed => (false, true),
-    }
+    (Outcome::of(Some(Side::First), reason).is_some(), Outcome::of(None, reason).is_some())
 }
 
 /// What is asked of each game while it is played.

@@ -113,6 +113,32 @@ fn an_index_is_made_anew_when_it_cannot_be_read() {
     assert_eq!(kept.get("index").unwrap().unwrap().lines().count(), 5);
 }
 
+/// A result that no game comes to is not believed: the game is played through.
+#[test]
+fn a_result_that_cannot_be_is_that_of_the_game() {
+    let kept = memory();
+    let shelf = Shelf::new(Box::new(Lent(kept)));
+    shelf.save(GameId(1), &*won(GameKind::Senet, ["Ann", "Ben"])).unwrap();
+    let first = lines(&shelf);
+    let text = kept.get("done-000001").unwrap().unwrap();
+    let index = kept.get("index").unwrap().unwrap();
+    for (winner, reason) in [("null", "five"), ("null", "resigned"), ("\"white\"", "agreed")] {
+        let told = format!("\"result\":{{\"winner\":{winner},\"reason\":\"{reason}\"}}");
+        let at = text.find("\"result\":").unwrap();
+        let end = at + text[at..].find('}').unwrap() + 1;
+        kept.set("done-000001", &[&text[..at], &told, &text[end..]].concat()).unwrap();
+        kept.remove("index").unwrap();
+        assert_eq!(lines(&shelf), first, "{told}");
+    }
+    for wrong in
+        [index.replace("\t1\tresigned", "\t\tresigned"), index.replace("resigned", "agreed")]
+    {
+        assert_ne!(wrong, index);
+        kept.set("index", &wrong).unwrap();
+        assert_eq!(lines(&shelf), first);
+    }
+}
+
 #[test]
 fn a_line_follows_what_happens_to_its_game() {
     let kept = memory();

@@ -134,7 +134,7 @@ impl Line {
             "2" => Some(Side::Second),
             _ => return None,
         };
-        let outcome = Some(Outcome { winner, reason: reason(next()?)? });
+        let outcome = Some(Outcome::of(winner, reason(next()?)?)?);
         let plies = next()?.parse().ok()?;
         let dates = [next()?.to_owned(), next()?.to_owned()];
         let title = next()?.to_owned();
@@ -180,7 +180,7 @@ fn outcome(record: &Record, sides: [&str; 2]) -> Option<Outcome> {
         Some(id) if id == sides[1] => Some(Side::Second),
         Some(_) => return None,
     };
-    Some(Outcome { winner, reason })
+    Outcome::of(winner, reason)
 }
 
 fn reason(id: &str) -> Option<Reason> {
