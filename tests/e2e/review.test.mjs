@@ -80,6 +80,17 @@ scene('a long review tells how far it is, is stopped, and gone on with', desktop
   await eventually(async () => (await look.progress.count()) === 0 || (await judged()) > then, true);
 });
 
+scene('what was judged is there when the page is loaded anew', desktop(), async (visitor) => {
+  const look = await lookAt(visitor, recorded('san_san'));
+  await look.review();
+  const judged = async () => Number(await look.progress.getAttribute('value'));
+  await eventually(async () => (await judged()) > 0, true);
+  const then = await judged();
+  await visitor.page.reload();
+  await look.moves.getByRole('button', { name: 'Go on', exact: true }).waitFor();
+  assert.ok((await judged()) >= then);
+});
+
 scene('luck and choices are told apart and sum to the result', phone(), async (visitor) => {
   const look = await lookAt(visitor, { ...partOf('senet', 40), players: { white: 'Ann', black: 'Ben' } });
   await look.review();

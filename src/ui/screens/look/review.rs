@@ -95,18 +95,17 @@ impl Reviewing {
                 };
                 let plies = [&**self.plies.peek(), &part].concat();
                 self.plies.set(plies.into());
+                self.keep();
             }
             self.doing.set(Doing::Nothing);
-            self.keep();
         });
     }
 
-    /// Judges no more; what was judged is kept.
+    /// Judges no more; what was judged is kept already.
     pub(super) fn stop(mut self) {
         if *self.doing.peek() == Doing::Judging {
             self.shared.thinker.peek().stop();
             self.doing.set(Doing::Nothing);
-            self.keep();
         }
     }
 
