@@ -17,8 +17,9 @@ mkdir -p "$out"
 node scripts/snip.mjs "$out/app_bg.wasm"
 # What rustc turns on for wasm32-unknown-unknown by itself, and no more. A function that is put into
 # others in place of a call makes the file larger when it is packed, and so do hints of alignment,
-# which no browser needs. Rust keeps nothing below the address 1024.
-node_modules/.bin/wasm-opt -O2 -fimfs=0 -aimfs=2 -ocimfs=6 --low-memory-unused --dealign --strip-debug --strip-producers --enable-bulk-memory --enable-multivalue \
+# which no browser needs. Below the address 1024 there is but the last of the stack.
+node_modules/.bin/wasm-opt -O2 -fimfs=0 -aimfs=2 -ocimfs=6 --low-memory-unused --dealign \
+    --strip-debug --strip-producers --enable-bulk-memory --enable-multivalue \
     --enable-mutable-globals --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext \
     "$out/app_bg.wasm" -o "$out/app_bg.wasm"
 # The module starts itself, as the one that dx makes does.

@@ -57,7 +57,7 @@ pub trait RuleSet: Clone + Eq + Hash + Debug + Default + Send + Sync + 'static {
     }
 
     /// An option that is out of range.
-    fn bad(&self, key: &str) -> BadOption {
+    fn out_of_range(&self, key: &str) -> BadOption {
         BadOption::value(key, &self.option(key).unwrap_or_default())
     }
 }

@@ -57,8 +57,9 @@ impl Judged {
     }
 }
 
+/// A probability as it is kept, and as it travels.
 #[allow(clippy::cast_sign_loss, reason = "a probability")]
-fn thousandths(probability: f64) -> u16 {
+pub(super) fn thousandths(probability: f64) -> u16 {
     (1000.0 * probability).round() as u16
 }
 

@@ -7,7 +7,10 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 use serde_json::{Value, json};
 use web_time::Duration;
 
-use super::{Plies, read_plies, review};
+use super::{
+    Plies, read_plies,
+    review::{self, thousandths},
+};
 use crate::{
     engine::{Budget, Level, Limits, Playable, Search, Stop, think},
     platform::Worker,
@@ -49,14 +52,6 @@ pub struct Answer {
     pub fault: Option<String>,
 }
 
-const MILLION: f64 = 1e6;
-
-/// So do probabilities travel: reading fractions is a large part of a bundle.
-#[allow(clippy::cast_sign_loss, reason = "a probability")]
-fn millionths(probability: f64) -> u32 {
-    (MILLION * probability).round() as u32
-}
-
 // Written and read by hand: what serde derives is larger than all of this in a bundle.
 impl Ask {
     /// As a line of JSON.
@@ -82,8 +77,9 @@ impl Answer {
     pub fn to_text(&self) -> String {
         let Self { job, action, win, depth, nodes, fault } = self;
         json!({
-            "job": job, "action": action, "win": millionths(*win), "depth": depth, "nodes": nodes,
-            "fault": fault,
+            // Whole, for to read fractions is a large part of a bundle.
+            "job": job, "action": action, "win": thousandths(*win), "depth": depth,
+            "nodes": nodes, "fault": fault,
         })
         .to_string()
     }
@@ -95,7 +91,7 @@ impl Answer {
         Some(Self {
             job: number(&value["job"])?,
             action: word("action"),
-            win: f64::from(number::<u32>(&value["win"])?) / MILLION,
+            win: f64::from(number::<u16>(&value["win"])?) / 1000.0,
             depth: number(&value["depth"])?,
             nodes: number(&value["nodes"])?,
             fault: word("fault"),

@@ -1,12 +1,22 @@
 //! The screens and their addresses.
 
 use std::{
+    borrow::Cow,
     convert::Infallible,
     fmt::{self, Display},
     str::FromStr,
 };
 
-use dioxus::{prelude::*, router::routable::SiteMapSegment};
+use dioxus::{
+    prelude::*,
+    router::{
+        exports::{
+            PATH_ASCII_SET,
+            percent_encoding::{AsciiSet, percent_decode_str, utf8_percent_encode},
+        },
+        routable::SiteMapSegment,
+    },
+};
 
 use super::screens::{
     Home, HowTo, Lesson, Library, Look, NewGame, Open, SettingsPage, Statistics, Table,
@@ -53,7 +63,7 @@ pub enum Route {
     Statistics {},
     /// A game that came by a link.
     Open {
-        /// The share code.
+        /// The share code, or the text of a record that another app shared.
         code: String,
     },
 }
@@ -69,17 +79,25 @@ impl Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Home {} => f.write_str("/"),
-            Self::NewGame { game } => write!(f, "/new/{game}"),
+            Self::NewGame { game } => write!(f, "/new/{}", part(game)),
             Self::Table { number } => write!(f, "/play/{number}"),
             Self::Look { number } => write!(f, "/look/{number}"),
-            Self::HowTo { game } => write!(f, "/how/{game}"),
-            Self::Lesson { game, table } => write!(f, "/learn/{game}/{table}"),
+            Self::HowTo { game } => write!(f, "/how/{}", part(game)),
+            Self::Lesson { game, table } => write!(f, "/learn/{}/{table}", part(game)),
             Self::SettingsPage {} => f.write_str("/settings"),
             Self::Library {} => f.write_str("/games"),
             Self::Statistics {} => f.write_str("/statistics"),
-            Self::Open { code } => write!(f, "/open/{code}"),
+            Self::Open { code } => write!(f, "/open/{}", part(code)),
         }
     }
+}
+
+/// What a part of an address cannot hold as it is.
+const PARTING: &AsciiSet = &PATH_ASCII_SET.add(b'/').add(b'%');
+
+/// A part of an address, so written that it ends at the next slash.
+fn part(text: &str) -> impl Display {
+    utf8_percent_encode(text, PARTING)
 }
 
 /// The screen of an address. What follows `?` or `#` is nobody's; what leads nowhere leads home.
@@ -88,7 +106,10 @@ impl FromStr for Route {
 
     fn from_str(address: &str) -> Result<Self, Infallible> {
         let path = address.split(['?', '#']).next().unwrap_or_default();
-        let parts: Vec<_> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let parts = path.split('/').filter(|part| !part.is_empty());
+        let parts: Vec<_> =
+            parts.map(|part| percent_decode_str(part).decode_utf8_lossy()).collect();
+        let parts: Vec<_> = parts.iter().map(Cow::as_ref).collect();
         Ok(Self::of(&parts).unwrap_or(Self::Home {}))
     }
 }
@@ -160,6 +181,29 @@ mod tests {
                 assert_eq!(format!("{address}{written}").parse(), Ok(route.clone()));
             }
         }
+    }
+
+    /// As a text that another app shared.
+    #[test]
+    fn whatever_stands_in_an_address_comes_back() {
+        let codes = [
+            "a/b",
+            "(;FF[4]C[50 %, why? #1 \u{0}])\n",
+            "名 ñ/\u{2028}🎲",
+            "100%",
+            "%zz",
+            "%2F",
+            "..",
+        ];
+        for code in codes {
+            let route = Route::Open { code: code.to_owned() };
+            assert_eq!(route.to_string().parse(), Ok(route), "{code}");
+        }
+        let open = |code: &str| Ok(Route::Open { code: code.to_owned() });
+        assert_eq!("/open/%67ame%3A%20a%2Fb%3F%23".parse(), open("game: a/b?#"));
+        // What is encoded wrongly is taken as it stands, and refused there with a reason.
+        assert_eq!("/open/%zz%".parse(), open("%zz%"));
+        assert_eq!("/open/%ff".parse(), open("\u{fffd}"));
     }
 
     #[test]

@@ -53,6 +53,9 @@ impl History for Address {
         }
         let hash = self.window.location().hash().unwrap_or_default();
         let route = hash.trim_start_matches('#');
+        if route.starts_with('/') {
+            return route.to_owned();
+        }
         // Some who pass links on write their slashes otherwise; the router knows no address without.
         let decoded = js_sys::decode_uri_component(route).map(String::from).unwrap_or_default();
         if decoded.starts_with('/') { decoded } else { format!("/{decoded}") }

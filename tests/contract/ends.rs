@@ -2,7 +2,7 @@
 
 use guqi::{
     record::Entry,
-    rules::{Game, Illegal, Side, Turn, playout},
+    rules::{Game, Illegal, Outcome, Side, Turn, playout},
 };
 
 use super::cases::{cases, may_never_end};
@@ -20,6 +20,9 @@ pub(crate) fn every_game_ends<G: Game>() {
         let (plies, outcome) =
             playout(&case.game, &mut state, limit, &mut || chance.bits(), &mut Vec::new());
         assert!(outcome.is_some() || endless, "{} goes on after {plies} plies", case.name());
+        if let Some(Outcome { winner, reason }) = outcome {
+            assert_eq!(Outcome::of(winner, reason), outcome, "{}", case.name());
+        }
     }
 }
 

@@ -190,6 +190,15 @@ scene('what another app shares is opened', phone(), async (visitor) => {
   assert.equal(await visitor.page.evaluate(() => location.search + location.hash), '#/open/h8h9i10');
   await visitor.open(`?text=${encodeURIComponent('Look: https://example.com/guqi/#/open/AbC-_9 !')}`);
   assert.equal(await visitor.page.evaluate(() => location.search + location.hash), '#/open/AbC-_9');
+  // A whole record, with all that parts an address.
+  const text = 'guqi: 1\ngame: gomoku\nname black: Ann/Lee? #1 100%\n\n1. h8 h9 2. i8 {what/now?#}\n';
+  await visitor.open(`?text=${encodeURIComponent(text)}`);
+  await visitor.page.getByText('Ann/Lee? #1 100%').first().waitFor();
+});
+
+scene('an address that is encoded wrongly is refused like any other', phone(), async (visitor) => {
+  await visitor.open('#/open/%zz%');
+  await visitor.page.getByRole('alert').waitFor();
 });
 
 test('Chromium finds nothing that keeps it from being installed', { timeout: 60_000 }, () =>

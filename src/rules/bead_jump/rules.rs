@@ -85,10 +85,10 @@ impl RuleSet for Rules {
             (1..=LAST_ROUND).contains(&check.round) && (1..=BEADS as u8).contains(&check.outside)
         });
         if !in_range || !self.home.is_sorted_by(|a, b| a.round < b.round) {
-            return Err(self.bad("home"));
+            return Err(self.out_of_range("home"));
         }
         if self.max_rounds > LAST_ROUND {
-            return Err(self.bad("max_rounds"));
+            return Err(self.out_of_range("max_rounds"));
         }
         if self.max_rounds == 0 && !self.repetition {
             return Err(BadOption::Conflict { option: "max_rounds", other: "repetition" });

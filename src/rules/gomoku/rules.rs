@@ -58,7 +58,7 @@ impl RuleSet for Rules {
         match (self.size, self.rule) {
             (19, Rule::Renju) => Err(BadOption::Conflict { option: "rule", other: "size" }),
             (15 | 19, _) => Ok(()),
-            _ => Err(self.bad("size")),
+            _ => Err(self.out_of_range("size")),
         }
     }
 }

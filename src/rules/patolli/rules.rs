@@ -67,13 +67,13 @@ impl RuleSet for Rules {
 
     fn validate(&self) -> Result<(), BadOption> {
         if !(4..=6).contains(&self.pieces) {
-            return Err(self.bad("pieces"));
+            return Err(self.out_of_range("pieces"));
         }
         if self.blank > 20 {
-            return Err(self.bad("blank"));
+            return Err(self.out_of_range("blank"));
         }
         if self.stakes > 1000 {
-            return Err(self.bad("stakes"));
+            return Err(self.out_of_range("stakes"));
         }
         Ok(())
     }

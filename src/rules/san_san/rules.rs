@@ -82,7 +82,7 @@ impl RuleSet for Rules {
 
     fn validate(&self) -> Result<(), BadOption> {
         if self.no_removal > 9999 {
-            return Err(self.bad("no_removal"));
+            return Err(self.out_of_range("no_removal"));
         }
         Ok(())
     }

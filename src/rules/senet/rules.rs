@@ -75,7 +75,7 @@ impl RuleSet for Rules {
     fn validate(&self) -> Result<(), BadOption> {
         match self.pieces {
             5 | 7 => Ok(()),
-            _ => Err(self.bad("pieces")),
+            _ => Err(self.out_of_range("pieces")),
         }
     }
 }

@@ -79,6 +79,11 @@ mod tests {
             name(&line, Format::Points),
             "guqi-san-san-星期日-the-long-one-2026-11-30-7-points.txt"
         );
+        line.title = "「长棋」，第２局 — Año’s 🎲".to_owned();
+        assert_eq!(
+            name(&line, Format::Points),
+            "guqi-san-san-长棋-第２局-Año-s-🎲-2026-11-30-7-points.txt"
+        );
         // Nothing of it can be written.
         line.title = "… / …".to_owned();
         assert_eq!(name(&line, Format::Json), "guqi-san-san-2026-11-30-7.json");
