@@ -11,4 +11,17 @@ if [[ ! -e dist/web/index.html || -n $(find src assets index.html Cargo.lock -ne
     scripts/web.sh --build-only
 fi
 (($#)) || set -- tests/e2e/*.test.mjs
-node --test --test-reporter=spec "$@"
+
+# What these see lasts but a moment, or must not take long: they run alone, after the others.
+alone=' motion quick senses zoom '
+others=() last=()
+for file; do
+    name=$(basename "$file" .test.mjs)
+    if [[ $alone == *" $name "* ]]; then last+=("$file"); else others+=("$file"); fi
+done
+# Both are run, so that one failure hides no other; not after Ctrl-C.
+trap 'exit 130' INT
+code=0
+((${#others[@]} == 0)) || node --test --test-reporter=spec --test-concurrency=2 "${others[@]}" || code=$?
+((${#last[@]} == 0)) || node --test --test-reporter=spec --test-concurrency=1 "${last[@]}" || code=$?
+exit "$code"

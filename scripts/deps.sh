@@ -21,7 +21,7 @@ have_browser() { [[ -n ${CHROMIUM:-} ]] || have chromium || have chromium-browse
 speaks_chinese() { fc-list :lang=zh | grep -q .; }
 webkit_with_xdo() { [[ -e /usr/include/xdo.h ]]; }
 
-node_is_recent() { node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)'; }
+node_is_recent() { node -e 'const [major, minor] = process.versions.node.split("."); process.exit(100 * major + +minor < 1819 ? 1 : 0)'; }
 
 purpose_rust() {
     need have cc -- build-essential gcc base-devel

@@ -103,15 +103,18 @@ export async function visit({ kind, options }) {
 
 const painted = (page) => page.locator('#main').getByRole('heading').first().waitFor();
 
-/** Nothing reaches past the right edge of the screen; names what does. */
-export async function noSidewaysScroll(page) {
-  const { width } = page.viewportSize();
-  const wide = await page.evaluate((limit) => {
+/** What reaches past the right edge of the screen, where that can be scrolled to. */
+export function tooWide(page) {
+  return page.evaluate((limit) => {
     if (document.scrollingElement.scrollWidth <= limit) return [];
     const past = [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > limit + 0.5);
     return past.map((e) => `<${e.localName} class="${e.getAttribute('class') ?? ''}">`).concat('the page');
-  }, width);
-  assert.deepEqual(wide, [], `wider than ${width} px`);
+  }, page.viewportSize().width);
+}
+
+/** Nothing reaches past the right edge of the screen; names what does. */
+export async function noSidewaysScroll(page) {
+  assert.deepEqual(await tooWide(page), [], `wider than ${page.viewportSize().width} px`);
 }
 
 /** Where a picture of this name is kept. */

@@ -178,7 +178,7 @@ scene('what is said of a game that is over is not said of the one that goes on f
   const { title, ended, ...begun } = whole;
   await lookAt(visitor, whole, 'done-000001');
   // At the end there is nothing to go on with but the last choice, and it says so.
-  await visitor.press('button', 'Play a copy from before the end');
+  await visitor.press('button', 'Play a copy');
   await visitor.page.getByRole('button', { name: 'Undo' }).waitFor();
   await eventually(() => keptGame(visitor, 2), { ...begun, actions: whole.actions.slice(0, -1), result: null });
   assert.equal(JSON.parse((await kept(visitor))['game-000002']).ended, undefined);

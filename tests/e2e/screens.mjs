@@ -1,5 +1,5 @@
-// Every screen there is, in the states in which it differs, in any language: for the tests
-// that look at all of them (axe.test.mjs, large.test.mjs), and for their pictures (shots.mjs).
+// Every screen there is, in the states in which it differs, in any language: for the test
+// that looks at all of them (every.test.mjs), and for their pictures (shots.mjs).
 import { sitDown } from './board.mjs';
 import { eventually } from './eventually.mjs';
 import { keep, partOf, record, recorded } from './kept.mjs';
@@ -284,5 +284,5 @@ Object.assign(screens, {
   'statistics without games': open('#/statistics'),
 });
 
-/** Those that go on by themselves, and are gone to anew for each picture. */
+/** Those that go on by themselves, and are gone to anew for each look or picture. */
 export const passing = new Set(['the computer thinks', 'the computer throws']);

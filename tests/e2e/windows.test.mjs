@@ -141,13 +141,3 @@ for (const address of ['#games', '#x', '#?x', '#%2Fgames', '#%', '#/%', '#main']
     await visitor.page.evaluate(() => (location.hash = '#/settings'));
     await eventually(() => visitor.page.getByRole('heading', { name: 'Settings', exact: true }).count(), 1);
   });
-
-scene('a second quick tap does nothing on the screen that the first one led to', phone(), async (visitor) => {
-  await keep(visitor, { 'done-000001': { ...begun, actions: ['h8', 'i9', 'resign:black'], result: won.result } });
-  await visitor.open('#/look/1');
-  await visitor.page.keyboard.press('Home');
-  const link = visitor.page.getByRole('link', { name: 'Your games' });
-  const box = await link.boundingBox();
-  await visitor.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-  await eventually(() => visitor.page.evaluate(() => location.hash), '#/games');
-});
