@@ -879,6 +879,8 @@ history-gomoku = Five in a row is played freely, with exactly five, or as renju,
 
 look = Look through
 look-go-on = Go on from here
+# In its place at the end: the same without the last action.
+look-copy = Play a copy
 look-at = Move { $ply } of { $plies }
 look-start = The beginning: nothing is played yet.
 look-ply = Move shown

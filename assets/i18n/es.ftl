@@ -882,6 +882,8 @@ history-gomoku = Cinco en línea se juega libre, con cinco justas o como renju, 
 
 look = Repasar la partida
 look-go-on = Seguir desde aquí
+# In its place at the end: the same without the last action.
+look-copy = Jugar una copia
 look-at = Jugada { $ply } de { $plies }
 look-start = El comienzo: aún no se ha jugado nada.
 look-ply = Jugada que se ve

@@ -850,6 +850,8 @@ history-gomoku = 五子棋有自由、恰五、连珠等规则，连珠对黑方
 
 look = 回看棋局
 look-go-on = 从这里续下
+# In its place at the end: the same without the last action.
+look-copy = 另下一局
 look-at = 第 { $ply } 着（共 { $plies } 着）
 look-start = 开局：尚未行棋。
 look-ply = 看第几着

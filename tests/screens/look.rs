@@ -26,8 +26,7 @@ fn what_has_no_sign_is_written_in_a_word() {
 fn at_the_end_of_a_game_it_is_said_what_is_gone_on_with() {
     let begins = |actions| {
         let game = record("gomoku", "{}", actions);
-        screen("/look/1", "en", &[("game-000001", game)])
-            .contains("Play a copy from before the end")
+        screen("/look/1", "en", &[("game-000001", game)]).contains("Play a copy<")
     };
     assert!(begins("h8 resign:white") && !begins("h8"));
 }

@@ -123,7 +123,7 @@ fn LookAt(number: u32) -> Element {
     let steps = steps(&looking, reviewing);
     let comment = looking.comment().map(str::to_owned);
     // The last action of a game that is over is not played again.
-    let ongoing = t(if looking.at_end() { "copy-before-end" } else { "look-go-on" });
+    let ongoing = t(if looking.at_end() { "look-copy" } else { "look-go-on" });
     rsx! {
         main {
             class: "table look",
