@@ -44,6 +44,10 @@ pub struct Plan {
     /// The standard deviation of the error with which a candidate is judged, on the
     /// scale of log-odds: 1 turns an even game into 27 : 73.
     pub noise: f64,
+    /// How often it expects its enemy to err; see [`Search::expect_errors`].
+    ///
+    /// [`Search::expect_errors`]: super::Search::expect_errors
+    pub enemy_errors: f32,
     /// The estimated rating, in Elo points, as measured in matches of this program.
     pub rating: u16,
 }
@@ -52,12 +56,19 @@ impl Plan {
     /// Looks so deep, in plies, and at so many positions at most. In a game of throws a
     /// depth of 1 is the own action alone, 3 the answers to it as well.
     pub const fn new(depth: u32, nodes: u64, overlook: f64, noise: f64, rating: u16) -> Self {
-        Self { budget: Budget { time: None, nodes, depth }, overlook, noise, rating }
+        let budget = Budget { time: None, nodes, depth };
+        Self { budget, overlook, noise, enemy_errors: 0.0, rating }
     }
 
     /// Plays the best that it finds in the time it is given.
     pub const fn best(rating: u16) -> Self {
-        Self { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, rating }
+        Self { budget: Budget::UNLIMITED, overlook: 0.0, noise: 0.0, enemy_errors: 0.0, rating }
+    }
+
+    /// The same against an enemy who errs so often.
+    #[must_use]
+    pub const fn expecting(self, enemy_errors: f32) -> Self {
+        Self { enemy_errors, ..self }
     }
 
     /// Whether it may play another action than the best that its search finds.

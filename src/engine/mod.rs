@@ -76,4 +76,8 @@ pub trait Search<G: Game>: Send + 'static {
         lines: usize,
         limits: &mut Limits,
     ) -> Analysis<G::Action>;
+
+    /// How often the enemy is expected to take an action by chance, from 0, as at the
+    /// start, to 1. A search that has no use for it goes on as before.
+    fn expect_errors(&mut self, _share: f32) {}
 }

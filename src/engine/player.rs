@@ -68,7 +68,9 @@ pub fn think<G: Playable>(
 ) -> Option<(usize, Analysis<G::Action>)> {
     let plan = level.plan::<G>();
     let lines = if plan.errs() { usize::MAX } else { 1 };
+    search.expect_errors(plan.enemy_errors);
     let analysis = search.analyse(game, state, lines, limits);
+    search.expect_errors(0.0);
     if analysis.lines.is_empty() {
         return None;
     }

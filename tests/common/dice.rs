@@ -103,6 +103,34 @@ pub(crate) fn pruning_changes_nothing<G: Dice>() {
     }
 }
 
+/// An enemy who is taken to err changes the values as a whole network does, pruned or not,
+/// and leaves nothing behind in a search that goes on to take the enemy at its best.
+pub(crate) fn errors_are_expected_where_they_are_asked_for<G: Dice>() {
+    let budget = Budget { depth: 3, ..Budget::UNLIMITED };
+    for (game, mut rng) in mixes::<G>(4) {
+        let mut one = ChanceSearch::new(&game, MEMORY);
+        for state in positions(&game, 20, &mut rng) {
+            let found = |share, search: &mut ChanceSearch<G>| {
+                search.expect_errors(share);
+                search.analyse(&game, &state, usize::MAX, &mut Limits::new(budget))
+            };
+            let plain = found(0.0, &mut ChanceSearch::new(&game, MEMORY));
+            let mut before = plain.clone();
+            for share in [0.7, 0.2, 0.0] {
+                let reused = found(share, &mut one);
+                let unpruned = found(share, &mut ChanceSearch::new(&game, MEMORY).plain());
+                for line in &reused.lines {
+                    let same = unpruned.lines.iter().find(|same| same.action == line.action);
+                    let same = same.expect("all lines");
+                    assert!((line.win - same.win).abs() < 1e-5, "{share}: {line:?}, {same:?}");
+                }
+                before = reused;
+            }
+            assert_eq!(before.lines, plain.lines);
+        }
+    }
+}
+
 /// A value two turns deep is what the definition says: the best answers to every
 /// throw, weighted by its odds, which add up to 1.
 pub(crate) fn chance_is_weighed_by_its_odds<G: Dice>() {

@@ -35,6 +35,11 @@ fn pruning_changes_nothing() {
 }
 
 #[test]
+fn errors_are_expected_where_they_are_asked_for() {
+    dice::errors_are_expected_where_they_are_asked_for::<Patolli>();
+}
+
+#[test]
 fn chance_is_weighed_by_its_odds() {
     dice::chance_is_weighed_by_its_odds::<Patolli>();
 }

@@ -5,7 +5,10 @@ mod dice;
 
 use dice::{at_depth, best};
 use guqi::{
-    engine::{Budget, Limits, Playable, Search, chance::ChanceSearch},
+    engine::{
+        Budget, Limits, Playable, Search,
+        chance::{ChanceSearch, Value},
+    },
     rules::{
         BySide, Game, RuleSet, Side,
         senet::{Rules, Senet, Setup, State},
@@ -33,6 +36,26 @@ fn endless(game: &Senet) -> bool {
 #[test]
 fn pruning_changes_nothing() {
     dice::pruning_changes_nothing::<Senet>();
+}
+
+#[test]
+fn errors_are_expected_where_they_are_asked_for() {
+    dice::errors_are_expected_where_they_are_asked_for::<Senet>();
+}
+
+/// Whoever plays against an enemy that errs does better, the more it errs.
+#[test]
+fn errors_of_the_enemy_are_worth_something() {
+    let state = game().start();
+    let mut value = Value::new(&game());
+    let mut worth = |share| {
+        value.expect_errors(Side::First, share);
+        [Side::First, Side::Second].map(|side| value.of(&game(), &state, side))
+    };
+    let [better, best] = [worth(0.3), worth(0.6)].map(|[own, enemys]| [own, 1.0 - enemys]);
+    let plain = worth(0.0)[0];
+    assert!(plain < better[0] && better[0] < best[0], "{plain} {better:?} {best:?}");
+    assert!(1.0 - worth(0.0)[1] < better[1] && better[1] < best[1], "{better:?} {best:?}");
 }
 
 #[test]
@@ -91,9 +114,9 @@ fn a_capture_is_made() {
 /// Next to its fellow the piece cannot be captured, and it bars the way.
 #[test]
 fn a_protected_pair_is_built() {
-    let state = white(2, &[21, 24, 10], &[19, 20, 18, 17]);
+    let state = white(1, &[17, 19, 4], &[15, 16, 14]);
     let pair = best(&game(), &state);
-    assert_eq!(pair, "21-23");
+    assert_eq!(pair, "17-18");
 }
 
 #[test]

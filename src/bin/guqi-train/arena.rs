@@ -21,19 +21,20 @@ pub(crate) enum Seat {
     Random,
     Greedy,
     /// A network (none: the one that comes with the game) that looks so many plies
-    /// ahead, overlooks and misjudges.
+    /// ahead, overlooks, misjudges, and expects errors.
     Net {
         file: Option<String>,
         plies: u32,
         overlook: f64,
         noise: f64,
+        enemy_errors: f32,
     },
 }
 
 impl FromStr for Seat {
     type Err = Fault;
 
-    /// `random`, `greedy`, or `FILE:PLIES:OVERLOOK:NOISE`, the file perhaps empty.
+    /// `random`, `greedy`, or `FILE:PLIES:OVERLOOK:NOISE:ERRORS`, the file perhaps empty.
     fn from_str(text: &str) -> Result<Self, Fault> {
         match text {
             "random" => Ok(Self::Random),
@@ -46,6 +47,7 @@ impl FromStr for Seat {
                     plies: parts.next().map_or(Ok(1), str::parse)?,
                     overlook: parts.next().map_or(Ok(0.0), str::parse)?,
                     noise: parts.next().map_or(Ok(0.0), str::parse)?,
+                    enemy_errors: parts.next().map_or(Ok(0.0), str::parse)?,
                 })
             }
         }
@@ -77,9 +79,13 @@ pub(crate) fn play<G: Dice + Playable>(arena: &Arena) -> Result<(), Fault> {
     let mut searches = Vec::new();
     for seat in &arena.seats {
         let mut search = ChanceSearch::new(&game, 16 << 20);
-        if let Seat::Net { file: Some(file), .. } = seat {
-            let net = Net::read(&fs::read(file)?, G::INPUTS).ok_or("a network of another size")?;
-            search = search.with_value(Value::with(&game, net));
+        if let Seat::Net { file, enemy_errors, .. } = seat {
+            if let Some(file) = file {
+                let bytes = fs::read(file)?;
+                let net = Net::read(&bytes, G::INPUTS).ok_or("a network of another size")?;
+                search = search.with_value(Value::with(&game, net));
+            }
+            search.expect_errors(*enemy_errors);
         }
         searches.push(search);
     }

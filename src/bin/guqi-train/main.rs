@@ -1,22 +1,27 @@
 //! `guqi-train`: teaches the networks of the games of throws, by self-play.
 //!
-//! The weights in `assets/engine` were made by these four commands, in some minutes on
-//! one core; the same seeds give the same weights on the same kind of machine:
+//! The weights in `assets/engine` were made by these five commands, in some ten minutes
+//! on one core; the same seeds give the same weights on the same kind of machine:
 //!
 //! ```text
 //! guqi-train senet --games 4000 --mixes 0 --out a
 //! guqi-train senet --start a --games 8000 --mixes 0.2 --look 0.8 --strangers 0.2 \
-//!     --explore 0.03 --rate 0.002 --last-rate 0.0002 --out assets/engine/senet.bin
-//! guqi-train patolli --games 4000 --mixes 0 --out b
-//! guqi-train patolli --start b --games 8000 --mixes 0.25 --look 0.8 --strangers 0.2 \
+//!     --explore 0.03 --rate 0.002 --last-rate 0.0002 --out b
+//! guqi-train senet --start b --games 160000 --mixes 0.1 --look 0.8 --strangers 0.2 \
+//!     --erring 0.8 --errors 0.5 --explore 0.01 --rate 0.004 --last-rate 0.00005 \
+//!     --out assets/engine/senet.bin
+//! guqi-train patolli --games 4000 --mixes 0 --out c
+//! guqi-train patolli --start c --games 8000 --mixes 0.25 --look 0.8 --strangers 0.2 \
 //!     --explore 0.02 --rate 0.002 --last-rate 0.0001 --out assets/engine/patolli.bin
 //! ```
 //!
-//! The first of each pair is plain TD(λ) (Tesauro, 1995) from random weights. The second
-//! learns from all outcomes of every throw instead of the one that came, some of it
+//! The first of each game is plain TD(λ) (Tesauro, 1995) from random weights. The others
+//! learn from all outcomes of every throw instead of the one that came, some of it
 //! under other rules (`--mixes`), some of it against others than itself (`--strangers`).
 //! Senet by long self-play alone found a style of holding back that won 71 % of its games
-//! against play by chance, at a depth of three plies, where the committed one wins 94 %.
+//! against play by chance, at a depth of three plies. So it also learns what a position is
+//! worth where one side draws half of its actions by chance (`--erring`, `--errors`), and
+//! is told which; the top level expects such an enemy.
 //!
 //! With two `--seat`s it plays a match instead, which is how levels are found:
 //! `guqi-train senet --games 2000 --seat :1:0.2:0.26 --seat greedy --deciles`.
@@ -42,7 +47,7 @@ use serde_json::{Map, Value};
 
 use arena::{Arena, Seat};
 use learn::Learner;
-use play::{Player, Targets, against_greedy};
+use play::{Manner, Player, Targets, against_greedy};
 
 /// What is asked for.
 struct Order {
@@ -57,10 +62,7 @@ struct Order {
     /// The rate of learning at the start and at the end.
     rates: [f64; 2],
     targets: Targets,
-    /// The probability of a random action.
-    explore: f64,
-    /// The share of the games in which one side is somebody else.
-    strangers: f64,
+    manner: Manner,
     /// A match instead, if it has two seats.
     seats: Vec<Seat>,
     rules: Map<String, Value>,
@@ -95,8 +97,7 @@ fn order() -> Result<Order, Fault> {
         mixes: 0.3,
         rates: [0.003, 0.0003],
         targets: Targets::Traces(0.8),
-        explore: 0.0,
-        strangers: 0.0,
+        manner: Manner { explore: 0.0, strangers: 0.0, erring: 0.0, errors: 0.5 },
         seats: Vec::new(),
         rules: Map::new(),
         nodes: u64::MAX,
@@ -113,8 +114,10 @@ fn order() -> Result<Order, Fault> {
             Arg::Long("seed") => order.seed = arguments.value()?.parse()?,
             Arg::Long("games") => order.games = arguments.value()?.parse()?,
             Arg::Long("mixes") => order.mixes = arguments.value()?.parse()?,
-            Arg::Long("explore") => order.explore = arguments.value()?.parse()?,
-            Arg::Long("strangers") => order.strangers = arguments.value()?.parse()?,
+            Arg::Long("explore") => order.manner.explore = arguments.value()?.parse()?,
+            Arg::Long("strangers") => order.manner.strangers = arguments.value()?.parse()?,
+            Arg::Long("erring") => order.manner.erring = arguments.value()?.parse()?,
+            Arg::Long("errors") => order.manner.errors = arguments.value()?.parse()?,
             Arg::Long("rate") => order.rates[0] = arguments.value()?.parse()?,
             Arg::Long("last-rate") => order.rates[1] = arguments.value()?.parse()?,
             Arg::Long("traces") => order.targets = Targets::Traces(arguments.value()?.parse()?),
@@ -153,7 +156,6 @@ fn train<G: Dice + Playable>(order: &Order) -> Result<(), Fault> {
     };
     let mut learner = Learner::new(net);
     let plain = G::new(G::Rules::default())?;
-    let others = [order.explore, order.strangers];
     let clock = Instant::now();
     let report = (order.games / 20).max(1);
     let (mut positions, mut loss) = (0, 0.0);
@@ -171,7 +173,7 @@ fn train<G: Dice + Playable>(order: &Order) -> Result<(), Fault> {
         let other = rng.random_bool(order.mixes);
         let game = if other { mixes::game::<G>(&mut rng) } else { plain.clone() };
         let mut player = Player::new(&game, learner.net.clone());
-        for (inputs, target) in player.lessons(order.targets, others, &mut rng) {
+        for (inputs, target) in player.lessons(order.targets, order.manner, &mut rng) {
             loss += f64::from(learner.learn(&inputs, target));
             positions += 1;
         }

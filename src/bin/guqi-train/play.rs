@@ -24,18 +24,35 @@ pub(crate) enum Targets {
 const LONGEST: usize = 600;
 
 /// Who plays a side while the network learns.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 enum Who {
-    Itself,
-    Chance,
+    /// The network, with so many of its actions drawn by chance.
+    Itself {
+        errors: f32,
+    },
     Greedy,
+}
+
+/// How the games are played from which the network learns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// The probability of an action by chance, after which nothing is learnt of those
+    /// before.
+    pub(crate) explore: f64,
+    /// The share of the games in which one side is played by chance or by the greedy
+    /// yardstick, which the network is not told: whoever plays only with itself never
+    /// sees what others get into, and comes to like what loses against them.
+    pub(crate) strangers: f64,
+    /// The share of the other games in which one side errs, and the network is told.
+    pub(crate) erring: f64,
+    /// How many of its actions that side draws by chance.
+    pub(crate) errors: f32,
 }
 
 /// One who plays the best action as far as the network knows.
 pub(crate) struct Player<'a, G: Dice> {
     game: &'a G,
     value: Value<G>,
-    sight: G::Sight,
 }
 
 struct Step {
@@ -50,7 +67,7 @@ struct Step {
 
 impl<'a, G: Dice + Playable> Player<'a, G> {
     pub(crate) fn new(game: &'a G, net: Net) -> Self {
-        Self { game, value: Value::with(game, net), sight: game.sight() }
+        Self { game, value: Value::with(game, net) }
     }
 
     /// The probability that the side wins; no action is due in the state.
@@ -88,12 +105,13 @@ impl<'a, G: Dice + Playable> Player<'a, G> {
             let Some(throw) = G::Action::throw(marked) else { continue };
             let thrown = after(self.game, state, throw);
             let worth = match who {
-                Who::Itself => self.best(&thrown, side).map_or(0.5, |best| best.0),
-                Who::Chance => {
-                    let actions = self.game.legal(&thrown);
-                    let count = actions.len() as f32;
-                    let next = actions.into_iter().map(|action| after(self.game, &thrown, action));
-                    next.map(|next| self.worth(&next, side)).sum::<f32>() / count
+                Who::Itself { errors } => {
+                    let best = self.best(&thrown, side).map_or(0.5, |best| best.0);
+                    if errors == 0.0 {
+                        best
+                    } else {
+                        (1.0 - errors) * best + errors * self.by_chance(&thrown, side)
+                    }
                 }
                 Who::Greedy => {
                     let mut rng = ChaCha8Rng::seed_from_u64(0);
@@ -107,20 +125,31 @@ impl<'a, G: Dice + Playable> Player<'a, G> {
         sum
     }
 
+    /// What the state is worth to the side if it takes an action by chance.
+    fn by_chance(&mut self, state: &G::State, side: Side) -> f32 {
+        let actions = self.game.legal(state);
+        let count = actions.len() as f32;
+        let next = actions.into_iter().map(|action| after(self.game, state, action));
+        next.map(|next| self.worth(&next, side)).sum::<f32>() / count
+    }
+
     /// Plays a game; the positions with a throw due, and what they should be worth.
-    /// With the probability `strangers` one side is played by chance or by the greedy
-    /// yardstick: whoever plays only with itself never sees what others get into, and
-    /// comes to like what loses against them.
     pub(crate) fn lessons(
         &mut self,
         targets: Targets,
-        [explore, strangers]: [f64; 2],
+        manner: Manner,
         rng: &mut ChaCha8Rng,
     ) -> Vec<(Inputs, f32)> {
-        let mut who = BySide([Who::Itself; 2]);
-        if rng.random_bool(strangers) {
+        let mut who = BySide([Who::Itself { errors: 0.0 }; 2]);
+        self.value.expect_errors(Side::First, 0.0);
+        if rng.random_bool(manner.strangers) {
             let side = Side::ALL[usize::from(rng.random_bool(0.5))];
-            who[side] = if rng.random_bool(0.7) { Who::Chance } else { Who::Greedy };
+            let by_chance = Who::Itself { errors: 1.0 };
+            who[side] = if rng.random_bool(0.7) { by_chance } else { Who::Greedy };
+        } else if rng.random_bool(manner.erring) {
+            let side = Side::ALL[usize::from(rng.random_bool(0.5))];
+            who[side] = Who::Itself { errors: manner.errors };
+            self.value.expect_errors(!side, manner.errors);
         }
         let mut state = self.game.start();
         let mut steps: Vec<Step> = Vec::new();
@@ -134,7 +163,7 @@ impl<'a, G: Dice + Playable> Player<'a, G> {
                 Turn::Throw { side, lots } => {
                     let mut inputs = Inputs::default();
                     self.game.constant_inputs(&mut inputs);
-                    self.game.inputs(&self.sight, &state, side, &mut inputs);
+                    self.value.inputs(self.game, &state, side, &mut inputs);
                     let value = self.value.of(self.game, &state, side);
                     let look = matches!(targets, Targets::Look(_))
                         .then(|| self.look(&state, side, lots, who[side]));
@@ -143,8 +172,12 @@ impl<'a, G: Dice + Playable> Player<'a, G> {
                     self.game.apply(&mut state, throw, &mut |_| {});
                 }
                 Turn::Act { side } => {
-                    let explores = rng.random_bool(explore);
-                    if explores || who[side] != Who::Itself {
+                    let explores = rng.random_bool(manner.explore);
+                    let itself = match who[side] {
+                        Who::Itself { errors } => !rng.random_bool(errors.into()),
+                        Who::Greedy => false,
+                    };
+                    if explores || !itself {
                         let action = if who[side] == Who::Greedy {
                             self.game.greedy(&state, rng)
                         } else {

@@ -15,6 +15,7 @@ pub struct ChanceSearch<G: Dice> {
     value: Value<G>,
     table: Table,
     plain: bool,
+    enemy_errors: f32,
 }
 
 impl<G: Dice> ChanceSearch<G> {
@@ -45,7 +46,7 @@ struct Root<G: Game> {
 
 impl<G: Dice> Search<G> for ChanceSearch<G> {
     fn new(game: &G, memory: usize) -> Self {
-        Self { value: Value::new(game), table: Table::new(memory), plain: false }
+        Self { value: Value::new(game), table: Table::new(memory), plain: false, enemy_errors: 0.0 }
     }
 
     fn analyse(
@@ -57,6 +58,7 @@ impl<G: Dice> Search<G> for ChanceSearch<G> {
     ) -> Analysis<G::Action> {
         let Turn::Act { side } = game.turn(state) else { return Analysis::default() };
         let lines = lines.max(1);
+        self.value.expect_errors(side, self.enemy_errors);
         let after = |action| {
             let mut next = state.clone();
             game.apply(&mut next, action, &mut |_| {});
@@ -93,6 +95,10 @@ impl<G: Dice> Search<G> for ChanceSearch<G> {
         let nodes = limits.nodes();
         let line = |root: &Root<G>| Line::new(root.action, f64::from(root.win.clamp(0.0, 1.0)));
         Analysis { lines: roots.iter().take(lines).map(line).collect(), depth: plies(turns), nodes }
+    }
+
+    fn expect_errors(&mut self, share: f32) {
+        self.enemy_errors = share;
     }
 }
 

@@ -59,10 +59,11 @@ impl Table {
     }
 }
 
-/// The key of a position searched to a depth; never 0, which is an empty entry.
-pub(super) fn key(state: &impl Hash, depth: u32) -> u64 {
+/// The key of a position searched to a depth, valued in one way of several; never 0, which
+/// is an empty entry.
+pub(super) fn key(state: &impl Hash, depth: u32, view: impl Hash) -> u64 {
     let mut mixer = Mixer(u64::from(depth));
-    state.hash(&mut mixer);
+    (state, view).hash(&mut mixer);
     mixer.finish() | 1 << 63
 }
 

@@ -72,7 +72,7 @@ impl<G: Dice> Tree<'_, '_, G> {
         if turns == 1 {
             return self.last_turn(state, (side, lots), (low, high));
         }
-        let key = key(state, turns);
+        let key = key(state, turns, self.value.view());
         let known = self.table.as_ref().map_or(Bounds::NONE, |table| table.get(key));
         if known.low >= high || known.low >= known.high {
             return known.low;

@@ -10,7 +10,7 @@ use crate::rules::{Game, Side};
 pub trait Dice: Game {
     /// What the inputs need and the rule set decides.
     type Sight: Debug + Send + 'static;
-    /// The number of inputs.
+    /// The number of inputs. The last one is the value's own: how often one side errs.
     const INPUTS: usize;
     /// The weights, as [`Net::read`] wants them.
     const WEIGHTS: &'static [u8];
@@ -32,6 +32,8 @@ pub struct Value<G: Dice> {
     sight: G::Sight,
     start: Row,
     inputs: Inputs,
+    /// A side whose enemy errs, and how often.
+    errors: Option<(Side, f32)>,
 }
 
 impl<G: Dice> Value<G> {
@@ -47,13 +49,35 @@ impl<G: Dice> Value<G> {
         let mut inputs = Inputs::default();
         game.constant_inputs(&mut inputs);
         let start = net.columns(&net.bias, &inputs);
-        Self { net, sight: game.sight(), start, inputs }
+        Self { net, sight: game.sight(), start, inputs, errors: None }
+    }
+
+    /// From now on the enemy of this side is taken to draw so many of its actions by
+    /// chance, from 0 to 1.
+    pub fn expect_errors(&mut self, side: Side, share: f32) {
+        self.errors = (share > 0.0).then_some((side, share));
+    }
+
+    /// What the values depend on besides the state: where it is equal, so are they.
+    pub fn view(&self) -> Option<(Side, u32)> {
+        self.errors.map(|(side, share)| (side, share.to_bits()))
+    }
+
+    /// The inputs of a state in which the side must throw, those aside that the rule set
+    /// alone decides.
+    pub fn inputs(&self, game: &G, state: &G::State, side: Side, inputs: &mut Inputs) {
+        game.inputs(&self.sight, state, side, inputs);
+        if let Some((spared, share)) = self.errors {
+            inputs.set(G::INPUTS - 1, if side == spared { share } else { -share });
+        }
     }
 
     /// The probability that the side wins, which must throw in this state.
     pub fn of(&mut self, game: &G, state: &G::State, side: Side) -> f32 {
-        self.inputs.clear();
-        game.inputs(&self.sight, state, side, &mut self.inputs);
+        let mut inputs = std::mem::take(&mut self.inputs);
+        inputs.clear();
+        self.inputs(game, state, side, &mut inputs);
+        self.inputs = inputs;
         self.net.output(&self.net.columns(&self.start, &self.inputs))
     }
 }

@@ -37,7 +37,9 @@ mod at {
     pub(super) const EACH: usize = 9;
     pub(super) const STAKES: usize = CHANCES + 2 * EACH;
     pub(super) const RULES: usize = STAKES + 4;
-    pub(super) const END: usize = RULES + 9;
+    /// The value's own.
+    pub(super) const ERRORS: usize = RULES + 9;
+    pub(super) const END: usize = ERRORS + 1;
 }
 
 const _: () = assert!(Patolli::WEIGHTS.len() == Net::bytes(at::END));

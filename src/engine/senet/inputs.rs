@@ -23,7 +23,9 @@ mod at {
     /// Of each side.
     pub(super) const EACH: usize = 8;
     pub(super) const RULES: usize = CHANCES + 2 * EACH;
-    pub(super) const END: usize = RULES + 11;
+    /// The value's own.
+    pub(super) const ERRORS: usize = RULES + 11;
+    pub(super) const END: usize = ERRORS + 1;
 }
 
 const _: () = assert!(Senet::WEIGHTS.len() == Net::bytes(at::END));
