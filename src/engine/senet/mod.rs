@@ -11,11 +11,11 @@ use crate::rules::senet::Senet;
 impl Playable for Senet {
     type Search = ChanceSearch<Self>;
 
-    // The ratings add up the differences between neighbours, over 4,000 games or
-    // more each, the last over 3,000 and at a depth of five plies; playing by chance is 600. Luck is
-    // great here, so the steps are small. The top level expects an enemy who errs often:
-    // it loses nothing against its like by that (52 % over 3,000 games), and wins 95 %
-    // against play by chance instead of 94.
+    // The ratings add up the differences between neighbours, over 4,000 games or more each,
+    // the last over 3,000 and at a depth of five plies; playing by chance is 600. Luck is
+    // great here, so the steps are small. The top level expects an enemy who errs often: it
+    // loses nothing against its like by that (52 % over 3,000 games), and wins 95 % against
+    // play by chance instead of 94.
     const PLANS: [Plan; Level::COUNT] = [
         Plan::new(1, u64::MAX, 0.37, 0.75, 705),
         Plan::new(1, u64::MAX, 0.335, 0.48, 757),
