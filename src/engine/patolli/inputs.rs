@@ -37,7 +37,7 @@ mod at {
     pub(super) const EACH: usize = 9;
     pub(super) const STAKES: usize = CHANCES + 2 * EACH;
     pub(super) const RULES: usize = STAKES + 4;
-    /// The value's own.
+    /// The value's own. The weights have not been taught it: no plan expects errors here.
     pub(super) const ERRORS: usize = RULES + 9;
     pub(super) const END: usize = ERRORS + 1;
 }
